@@ -1,4 +1,4 @@
-"""A sum over all GPUs of the machine with NCCL: each contributes its values, and all get the sums.
+"""Sum over all GPUs of the machine with NCCL: each GPU contributes its values, and all receive the sums.
 
     python all_reduce.py
 

@@ -41,7 +41,7 @@ def there_and_back(name: str, text: "array[int]") -> int:
     room = -(-call("CompressGetMaxOutputChunkSize", CHUNK, options) // ALIGNED) * ALIGNED
     memory = Memory()
     original, packed, back = memory.upload(text), memory.take(room * CHUNKS), memory.take(SIZE)
-    # The kernels read device memory, also for the addresses of the chunks and their sizes.
+    # The kernels read device memory, including the addresses of the chunks and their sizes.
     original_at, packed_at, back_at = (
         memory.upload(array("Q", (first + i * step for i in range(CHUNKS))))
         for first, step in ((original, CHUNK), (packed, room), (back, CHUNK))

@@ -1,4 +1,4 @@
-"""A convolution of images with cuDNN's graph API, checked against the host's.
+"""A convolution of images with cuDNN's graph API, checked against a convolution on the host.
 
     python convolution.py
 
@@ -38,7 +38,7 @@ def main() -> None:
     size_of_workspace = NAME.CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE
     _, (size,) = cudnn.cudnnBackendGetAttribute(plan, size_of_workspace, TYPE.CUDNN_TYPE_INT64, 1, None)
 
-    # The addresses are not part of the plan: it can run again with others.
+    # The addresses are not part of the plan, so it can run again with others.
     memory = [upload(x), upload(w), runtime.cudaMalloc(4 * len(expected)), runtime.cudaMalloc(size)]
     pack = graph.create("VARIANT_PACK")
     setting(pack, "VARIANT_PACK_UNIQUE_IDS", TYPE.CUDNN_TYPE_INT64, X, W, Y)
@@ -61,7 +61,7 @@ def main() -> None:
 
 
 class Graph:
-    """A cuDNN graph. Its tensors, operations and plan, and the graph itself, are descriptors with attributes."""
+    """A cuDNN graph. Tensors, operations, the plan and the graph itself are descriptors with attributes."""
 
     def __init__(self, handle: Any) -> None:
         self.handle = handle
@@ -126,7 +126,7 @@ class Graph:
         setting(heuristics, "ENGINEHEUR_MODE", TYPE.CUDNN_TYPE_HEUR_MODE, mode)
         cudnn.cudnnBackendFinalize(heuristics)
 
-        # Without a list, the call returns the count. With descriptors that the program made, it fills them.
+        # Without a list, the call returns the count. With descriptors that the program has created, it fills them.
         results = (heuristics, NAME.CUDNN_ATTR_ENGINEHEUR_RESULTS, TYPE.CUDNN_TYPE_BACKEND_DESCRIPTOR)
         count, _ = cudnn.cudnnBackendGetAttribute(*results, 0, None)
         made = [self.create("ENGINECFG") for _ in range(count)]
@@ -148,13 +148,13 @@ class Graph:
 
 
 def setting(descriptor: Any, name: str, kind: Any, *values: Any) -> None:
-    """Sets an attribute: one value, or several."""
+    """Sets an attribute to one value or several."""
     cudnn.cudnnBackendSetAttribute(descriptor, NAME[f"CUDNN_ATTR_{name}"], kind, len(values), values)
 
 
 def convolved(x: "array[float]", w: "array[float]") -> list[float]:
     """The same convolution on the host."""
-    # The padding is also above and on the left.
+    # There is also padding above and on the left.
     inside = range(PADDING, SIDE + PADDING)
     taps = list(enumerate(product(range(CHANNELS), range(WINDOW), range(WINDOW))))
     return [

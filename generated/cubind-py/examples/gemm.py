@@ -1,4 +1,4 @@
-"""A product of matrices with cuBLAS, C = alpha * A * B + beta * C, checked against the host's.
+"""A product of matrices with cuBLAS, C = alpha * A * B + beta * C, checked against a product on the host.
 
     python gemm.py
 
@@ -30,8 +30,8 @@ def main() -> None:
 
     handle = cublas.cublasCreate()
     gpu_a, gpu_b = upload(a), upload(b)
-    # An object with an address refers to a scalar on the device. On the host, a scalar with a type such as
-    # `numpy.float32(2)` would work as well.
+    # An object with an address is a scalar on the device. On the host, a scalar with a type, such as
+    # `numpy.float32(2)`, would work as well.
     scalars = upload(array("f", [ALPHA, BETA]))
     on_device = driver.CUdeviceptr(scalars), driver.CUdeviceptr(scalars + 4)
     modes = cublas.cublasPointerMode_t
@@ -61,7 +61,7 @@ def upload(values: "array[float]") -> Any:
 
 
 def download(memory: Any, count: int) -> "array[float]":
-    """A copy on the host. It waits for the preceding work in the stream."""
+    """A copy on the host. This waits for the preceding work in the stream."""
     values = array("f", bytes(4 * count))
     runtime.cudaMemcpy(values, memory, 4 * count, runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
     return values

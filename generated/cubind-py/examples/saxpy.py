@@ -63,7 +63,7 @@ def main() -> None:
     ok(driver.cuMemcpyHtoDAsync(gpu_x, x, x.nbytes, stream))
     ok(driver.cuMemcpyHtoDAsync(gpu_y, y, y.nbytes, stream))
 
-    # Several launches, each between two events. An argument that has a C type of its own gets the type None.
+    # Several launches, each between two events. An argument that has its own C type gets the type None.
     start = ok(driver.cuEventCreate(0))
     end = ok(driver.cuEventCreate(0))
     blocks = -(-n // THREADS)
@@ -77,7 +77,7 @@ def main() -> None:
         milliseconds.append(ok(driver.cuEventElapsedTime(start, end)))
     kernel_time = statistics.median(milliseconds)
 
-    # The result. All values are small integers, so it is exact.
+    # The result. All values are small integers, so the result is exact.
     ok(driver.cuMemcpyDtoHAsync(out, gpu_out, out.nbytes, stream))
     ok(driver.cuStreamSynchronize(stream))
     expected = np.float32(a) * x + y

@@ -1,4 +1,4 @@
-"""A sparse system of equations with cuDSS: heat on a plate, compared with known temperatures.
+"""Solution of a sparse system of equations with cuDSS: heat on a plate, compared with known temperatures.
 
     python sparse_solve.py
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from cubind.checked import cudss, runtime
 
-# Points of the plate: each is bound to its neighbours, and loses a little heat.
+# Points of the plate: each is coupled to its neighbours, and loses a little heat.
 SIDE = 60
 N = SIDE * SIDE
 INTEGER, DOUBLE = runtime.cudaDataType.CUDA_R_32I, runtime.cudaDataType.CUDA_R_64F
@@ -28,8 +28,8 @@ def main() -> None:
     cudss.cudssConfigSet(config, cudss.cudssConfigParam_t.CUDSS_CONFIG_IR_N_STEPS, 1, 4)
 
     memory = [upload(part) for part in (offsets, columns, values, right, array("d", bytes(8 * N)))]
-    # Of a symmetric matrix, only the upper triangle is stored. Row ends are not passed: each row ends where the next
-    # one begins.
+    # Only the upper triangle of a symmetric matrix is stored. The ends of rows are not passed: each row ends where the
+    # next one begins.
     matrix = cudss.cudssMatrixCreateCsr(
         N, N, len(values), memory[0], None, memory[1], memory[2], INTEGER, INTEGER, DOUBLE,
         cudss.cudssMatrixType_t.CUDSS_MTYPE_SPD, cudss.cudssMatrixViewType_t.CUDSS_MVIEW_UPPER,

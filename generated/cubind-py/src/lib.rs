@@ -1,17 +1,17 @@
 //! `cubind._native`: functions, classes and constants of C for Python.
 //!
-//! The module itself has only a few functions, which the package's modules are made with. `populate` adds C's functions
-//! to a module; `complete` adds its classes and constants when one of them is first needed. Everything else is tables
-//! and thin bodies, written by the generator, on top of the support code in [`support`].
+//! The module itself has only the few functions that create the package's modules. `populate` adds C's functions to a
+//! module; `complete` adds its classes and constants when one of them is first needed. Everything else is tables and
+//! thin bodies, written by the generator, on top of the support code in [`support`].
 //!
 //! It can only be imported in the first main interpreter of a process: see `support::interpreter`.
 //!
 //! A panic is a bug in cubind; its message and location are printed to stderr. The package is built with `panic =
-//! "abort"`, so the process ends then. In a build with `panic = "unwind"`, a function that panics raises a RuntimeError
-//! instead.
+//! "abort"`, so a panic ends the process. In a build with `panic = "unwind"`, a function that panics raises a
+//! RuntimeError instead.
 
 #![allow(non_snake_case, non_upper_case_globals, non_camel_case_types)]
-// A body that several functions share takes the differences between them as arguments.
+// A body that several functions share takes their differences as arguments.
 #![allow(clippy::too_many_arguments)]
 #![deny(unsafe_op_in_unsafe_fn)]
 #![warn(clippy::undocumented_unsafe_blocks)]

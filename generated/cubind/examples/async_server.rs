@@ -1,5 +1,5 @@
-//! Answers requests concurrently. Each request is a copy, a kernel and a copy in a stream of a pool, and awaits the last one. The
-//! executor is tokio's; any other one will do.
+//! Answers requests concurrently. Each request is a copy, a kernel and a copy in a stream of a pool, and awaits the
+//! last one. The executor is tokio's, but any other works as well.
 //!
 //! ```text
 //! cargo run --release --example async_server
@@ -70,7 +70,7 @@ struct Server {
 }
 
 impl Server {
-    /// Returns the squares of a request's values. A request that is dropped early takes its lane along.
+    /// Returns the squares of a request's values. A request that is dropped early also drops its lane.
     async fn answer(self: Arc<Self>, values: Vec<f32>) -> Result<Vec<f32>, Failure> {
         let _permit = self.free.acquire().await?;
         let lane = self.lanes().pop();
@@ -89,7 +89,7 @@ impl Server {
 pub fn serve(square: square, requests: usize) -> Result<Vec<Vec<f32>>, Failure> {
     let (lanes, free) = (Mutex::new(Vec::new()), Semaphore::new(8));
     let server = Arc::new(Server { square, lanes, free });
-    // The runtime's threads get the context of the only device.
+    // The runtime's threads use the context of the only device.
     let runtime = Builder::new_multi_thread().worker_threads(2).build()?;
     let ask = |number: usize| runtime.spawn(Arc::clone(&server).answer(vec![number as f32; N]));
     let asked: Vec<_> = (0..requests).map(ask).collect();

@@ -41,7 +41,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         launch_host_func(&stream, move || sender.send(n))?;
     }
 
-    // A panic does not leave the driver's thread, and the stream continues.
+    // A panic stays on the driver's thread, and the stream continues.
     let panics = launch_host_func(&stream, || panic!("this one is meant"))?;
     let returns = launch_host_func(&stream, || 6 * 7)?;
     stream.synchronize()?;

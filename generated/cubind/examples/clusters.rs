@@ -5,8 +5,8 @@
 //! cargo run --release --example clusters
 //! ```
 //!
-//! Needs a GPU of compute capability 9.0, a driver for CUDA 13 and `libnvrtc.so.13` when it runs, and none of them when it is
-//! built. The environment variable `STEPS` sets the number of launches of each thread.
+//! Needs a GPU of compute capability 9.0, a driver for CUDA 13 and `libnvrtc.so.13` when it runs, and none of them when
+//! it is built. The environment variable `STEPS` sets the number of launches of each thread.
 
 use std::error::Error;
 use std::thread;

@@ -30,7 +30,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Compresses, decompresses and compares with the functions of a format. Its option records have the defaults.
+/// Compresses, decompresses and compares with the functions of a format. Its option records contain the defaults.
 macro_rules! there_and_back {
     ($text:expr, $room:ident, $temp:ident, $compress:ident, $temp_back:ident, $decompress:ident) => {{
         let stream = cudaStream_t::NULL;
@@ -91,7 +91,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Device addresses of the kernels' inputs and outputs: the chunks' addresses and sizes among them.
+/// Device addresses of the kernels' inputs and outputs, including the addresses and sizes of the chunks.
 struct OnDevice<A> {
     original: A,
     packed: A,

@@ -64,7 +64,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         let gpu_y = cudaMalloc(size_of_val(&expected[..])).ok()?;
         let workspace = cudaMalloc(usize::try_from(size[0])?).ok()?;
 
-        // The plan does not contain the addresses: it can run again with others.
+        // The plan does not contain the addresses, so it can run again with others.
         let pack = graph.create(Kind::CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR)?;
         let addresses = [gpu_x.as_mut_ptr().cast(), gpu_w.as_mut_ptr().cast(), gpu_y];
         set(pack, Name::CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS, Type::CUDNN_TYPE_INT64, &[X, W, Y])?;
@@ -95,7 +95,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
 /// Everything in a graph is a descriptor with attributes: tensors, operations, the graph itself, and the plan made from it.
 struct Graph {
     handle: cudnnHandle_t,
-    /// All descriptors, to be destroyed.
+    /// All descriptors, which are destroyed at the end.
     descriptors: Vec<cudnnBackendDescriptor_t>,
 }
 
@@ -220,7 +220,7 @@ impl Graph {
     }
 }
 
-/// Sets an attribute: one value, or several.
+/// Sets an attribute to one value or several.
 ///
 /// # Safety
 ///
@@ -231,7 +231,7 @@ unsafe fn set<T: Input>(
     kind: Type,
     values: &[T],
 ) -> Result<(), cudnnStatus_t> {
-    // SAFETY: the values have the type that is named.
+    // SAFETY: the values have the type that the caller names.
     unsafe { cudnnBackendSetAttribute(descriptor, name, kind, values) }.ok()
 }
 

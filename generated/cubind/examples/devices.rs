@@ -4,7 +4,7 @@
 //! cargo run --example devices
 //! ```
 //!
-//! Needs an NVIDIA driver when it runs. Without one it prints where it was searched.
+//! Needs an NVIDIA driver when it runs. Without a driver it prints where it was searched for.
 
 use cubind::cuda13::driver::{CUdevice_attribute, CUresult};
 use cubind::owned::{Device, DeviceBuffer};
@@ -19,7 +19,8 @@ pub fn main() -> Result<(), Error<CUresult>> {
         let (free, total) = device.make_current()?.memory()?;
         println!("  {} of {} MiB are free", free >> 20, total >> 20);
 
-        // Allocates more than there is: an error value with the function's name, the code and the driver's description.
+        // An allocation that is too large: an error value with the function's name, the code and the driver's
+        // description.
         match DeviceBuffer::<u8>::zeroed(2 * total) {
             Err(error) if error.code() == CUresult::CUDA_ERROR_OUT_OF_MEMORY => println!("  {error}"),
             Err(error) => return Err(error),

@@ -26,7 +26,7 @@ cubind::kernel! {
 
 const N: usize = 1 << 20;
 
-/// A stream with memory of its own, and its last copy to the host.
+/// A stream with its own memory, and its last copy to the host.
 struct Lane {
     stream: Stream,
     memory: DeviceBuffer<f32>,
@@ -45,7 +45,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let start = lanes[0].stream.record()?;
     for step in 0..steps + 2 {
         let Lane { stream, memory, copy } = &mut lanes[step % 2];
-        // Waits for the copy to the host of two steps ago, and reuses its memory.
+        // Waits for the copy to the host from two steps before, and reuses its memory.
         let mut values = copy.take().map_or_else(|| PinnedBuffer::zeroed(N), Pending::wait)?;
         if step >= 2 && values.iter().enumerate().any(|(i, value)| *value != ((step - 2 + i % 64) as f32).powi(2)) {
             return Err(format!("step {}: a value is not the square", step - 2).into());

@@ -62,7 +62,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     unsafe {
         cublasSetPointerMode(&handle, cublasPointerMode_t::CUBLAS_POINTER_MODE_DEVICE)?;
         checked::cublasSgemm(handle.handle(), none, none, m, n, k, alpha.into(), a, m, b, k, beta.into(), c, m)?;
-        // A buffer does not track what raw functions do with it.
+        // A buffer does not track raw functions that use it.
         cuCtxSynchronize()?;
     }
     verified("scalars on the device", &gpu_c.to_vec()?, &expected)?;

@@ -52,7 +52,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     gpus[1].make_current()?;
     let add = code.kernels::<add>()?;
     let (second, mut received, mut sums) = (Stream::new()?, DeviceBuffer::zeroed(N)?, DeviceBuffer::zeroed(N)?);
-    // Nothing in this loop waits: each stream orders its GPU's work, and NCCL orders the two.
+    // Nothing in this loop waits: each stream orders the work of its GPU, and NCCL orders the two streams.
     for step in 0..steps {
         gpus[0].make_current()?;
         // SAFETY: the kernel writes `N` values.

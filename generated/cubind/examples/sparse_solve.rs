@@ -1,4 +1,4 @@
-//! Solution of a sparse system of equations with cuDSS: heat on a plate, whose temperatures are known beforehand.
+//! Solution of a sparse system of equations with cuDSS: heat on a plate with known temperatures.
 //!
 //! ```text
 //! cargo run --release --example sparse_solve --features cudss

@@ -24,8 +24,8 @@ that call, the environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM d
 
 `show_versions()`, or `python -m cubind`, prints what is installed, and `include_dirs()` returns the folders of CUDA's headers.
 
-`since("cuGraphAddNode")` is the version of CUDA that introduced a function, and `available("cuGraphAddNode")` is True if
-it can be called here.
+`since("cuGraphAddNode")` is the version of CUDA that introduced a function, and `available("cuGraphAddNode")` is True
+if the installed library has it.
 
 Modules
 -------

@@ -1,4 +1,4 @@
-"""`python -m cubind`: what is installed here."""
+"""`python -m cubind`: shows the installed versions."""
 
 from cubind._installed import show_versions
 

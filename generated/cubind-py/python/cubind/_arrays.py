@@ -1,4 +1,4 @@
-"""Arrays in records: lists; setting an item changes the record. The extension module creates them."""
+"""Arrays in records: lists whose items can be set in the record. The extension module creates them."""
 
 import operator
 
@@ -23,7 +23,8 @@ class Array(list["Any"]):
         super().__init__(self._item(item, index) for index, item in enumerate(items))
 
     def _item(self, item: "Any", index: int) -> "Any":
-        """An item for programs. For a nested array it is an `Array`, so that its items can be set."""
+        """The form in which programs see an item. An item of a nested array is an `Array`, so that its items can be
+        set."""
         return Array(item, self._record, self._name, (*self._path, index)) if type(item) is list else item
 
     def __setitem__(self, key: "Any", value: "Any") -> None:
@@ -33,7 +34,7 @@ class Array(list["Any"]):
             super().__setitem__(index, self._item(item, index))
             return
         places = range(len(self))[key]
-        # Copied first: records of this array would change before they are read.
+        # Copied first, because records of this array would change before they are read.
         values = [_copied(item) for item in value]
         if len(values) != len(places):
             raise ValueError(f"{len(values)} items cannot replace {len(places)}: an array in a record has a fixed length")

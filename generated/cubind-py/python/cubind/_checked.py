@@ -1,9 +1,10 @@
-"""Calls that raise instead of returning a code: views of the modules, whose functions are wrapped on first use."""
+"""Calls that raise exceptions instead of returning a code: copies of the modules, whose functions are wrapped on first
+use."""
 
 from cubind import _modules
 from cubind.errors import CudaError, FunctionNotFoundError
 
-# As in `_modules`: imports for types take longer than all others.
+# As in `_modules`: imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -47,7 +48,7 @@ def check(result: "Any") -> "Any":
     if _has_failed(code, library, tables):
         others = () if result is first else result[1:]
         if any(other is not None for other in others):
-            # Their names are the function's, which is not known here.
+            # The names are those of the function's outputs, which are unknown here.
             told = dict(zip((f"_{index}" for index in range(1, len(others) + 1)), others))
         else:
             told = {}
@@ -56,7 +57,7 @@ def check(result: "Any") -> "Any":
 
 
 def fields_of(result: "Any", code: "IntEnum") -> "dict[str, Any]":
-    """The fields of a result that is a record, by name; none of one that is a code."""
+    """The fields of a result that is a record, by name; empty for a result code."""
     if result is code:
         return {}
     return {name: getattr(result, name) for name in dir(result) if name[0] != "_" and not callable(getattr(result, name))}
@@ -66,7 +67,7 @@ def _has_failed(code: "IntEnum", library: str, tables: "Any") -> bool:
     """Returns True for an error: neither success, nor work in progress, nor a warning."""
     if not code or code == tables.IN_PROGRESS.get(library):
         return False
-    # The tables of a package that was made by an older generator lack some names.
+    # Tables of a package that an older generator has written lack some names.
     return code < 0 or library not in getattr(tables, "WARNINGS", ())
 
 
@@ -79,8 +80,8 @@ def outputs(result: "tuple[Any, ...]") -> "Any":
 
 
 def described(code: "IntEnum", library: str, package: str = "cubind") -> str:
-    """The library's description of a code. The library returned the code, so some major version of it is loaded; any will
-    do, but no other one must be loaded."""
+    """The library's description of a code. The library returned the code, so some major version of it is loaded, and
+    any loaded version will do; no other version must be loaded."""
     tables = results(package)
     describe = tables.DESCRIBED_BY.get(library)
     if describe is None:
@@ -93,7 +94,7 @@ def described(code: "IntEnum", library: str, package: str = "cubind") -> str:
                 # None for a code that the library does not know.
                 description: bytes | None = function(code)[1]
             except FunctionNotFoundError:
-                # An older library describes nothing.
+                # An older library does not describe its errors.
                 return ""
             return "" if description is None else description.decode(errors="replace")
     return ""
@@ -118,20 +119,21 @@ def last_message(
             if failed or not length:
                 return ""
             arguments = (handle, length)
-        # None where there is no text.
+        # None if there is no message.
         text: bytes | None = getattr(names, name)(*arguments)[1]
     except FunctionNotFoundError:
-        # An older library tells nothing.
+        # An older library does not describe its errors.
         return ""
     return "" if text is None else text.partition(b"\0")[0].decode(errors="replace").strip()
 
 
 class Form:
-    """Differences of a function from the plain one, besides the code.
+    """Differences of a function from the plain one, apart from the result code.
 
-    `call` makes the arguments of the plain function, of which the one `at` an index is None if the library determines it:
-    from the output `count` of a first call, which is that of the `lists`, from the function `size` that takes some of the arguments, or by trying with a
-    `string`. The outputs `texts` are strings, and of those that are `single` mostly the first element alone is there. `told` has the names of the outputs of a call that has failed.
+    `call` makes the arguments of the plain function. The one at the index `at` is None if the library determines it:
+    from the output `count` of a first call, which is the length of the `lists`; from the function `size`, which takes
+    some of the arguments; or by trying, for a `string`. The outputs `texts` are strings; of the outputs `single`,
+    usually only the first element exists. `told` has the names of the outputs of a failed call.
     """
 
     __slots__ = ("at", "call", "count", "doc", "lists", "single", "size", "string", "texts", "told")
@@ -164,25 +166,25 @@ class Form:
 
 # The form of all other functions.
 _PLAIN = Form()
-# The extension looks for this name among the globals of its caller: for calls from this module it rejects handles of another
-# class, which cuda.bindings accepts.
+# The extension looks for this name among the globals of its caller: in calls from this module it rejects handles of
+# another class, which cuda.bindings accepts.
 _rejects_other_handles = True
-# The number of tries while a count changes. Then the elements that fit are returned, or the error is raised.
+# The number of attempts while a count changes. After that, the elements that fit are returned, or the error is raised.
 _TRIES = 8
-# The capacity for a string of which nothing is known, and the most that it grows to.
+# The initial and the maximum capacity of a string of unknown length.
 _CAPACITY = 256
 _LONGEST = 1 << 16
 
 
 def text(value: "Any") -> "Any":
-    """A string without its NULs, and a list of strings; anything else as it is."""
+    """A string without its NULs, or a list of such strings; any other value is unchanged."""
     if isinstance(value, bytes):
         return value.partition(b"\0")[0].decode(errors="backslashreplace")
     return [text(item) for item in value] if isinstance(value, list) else value
 
 
 def without_code(doc: str | None) -> str | None:
-    """The documentation of a function as that of one that raises its code."""
+    """The documentation of a function, changed to that of a function that raises exceptions."""
     before, section, after = (doc or "").partition("\nReturns\n-------\n")
     if not section:
         return doc
@@ -197,7 +199,7 @@ def without_code(doc: str | None) -> str | None:
 
 
 class _Call:
-    """The calls of one function: what its result means."""
+    """The calls of one function, and the meaning of their results."""
 
     __slots__ = ("field", "form", "function", "in_progress", "library", "module", "name", "package", "tables")
 
@@ -217,7 +219,7 @@ class _Call:
         code = first if self.field is None else getattr(first, self.field)
         if not code or not _has_failed(code, self.library, self.tables):
             return None
-        # First of all: any other call may change it.
+        # Read first, because any other call may change it.
         message = last_message(self.library, self.module, self.name, tuple(args), kwargs)
         told = fields_of(first, code)
         if any(output is not None for output in result[1:]):
@@ -225,10 +227,10 @@ class _Call:
         return CudaError(code, self.name, described(code, self.library, self.package), message, told)
 
     def outputs(self, result: "tuple[Any, ...]") -> "Any":
-        """The outputs of a call that has succeeded."""
+        """The outputs of a successful call."""
         form, found = self.form, list(result[1:])
         for index in form.texts:
-            # A buffer that the program has given is not returned.
+            # A buffer that the program has passed is not returned.
             if index < len(found):
                 found[index] = text(found[index])
         for index in form.single:
@@ -236,7 +238,7 @@ class _Call:
                 found[index] = found[index][0]
         if form.count is not None:
             for index in form.lists:
-                # No more than the library has written.
+                # No more elements than the library has written.
                 found[index] = found[index][: found[form.count]]
             del found[form.count]
         return None if not found else found[0] if len(found) == 1 else tuple(found)
@@ -255,7 +257,7 @@ class _Call:
         return result
 
     def grown(self, *args: "Any", **kwargs: "Any") -> "Any":
-        """A call whose outputs have the size that the library determines, unless the program does."""
+        """A call whose outputs have the size that the library determines, unless the program specifies it."""
         form = self.form
         assert form.call is not None
         arguments = list(form.call(*args, **kwargs))
@@ -269,25 +271,25 @@ class _Call:
         return self.string(arguments) if form.count is None else self.listed(arguments, form.count)
 
     def listed(self, arguments: "list[Any]", count: int) -> "Any":
-        """Asks for the number of elements, and then for them; again if there are more by then."""
+        """Queries the number of elements, and then the elements; again if there are more by then."""
         room = 0
         for tries in range(_TRIES + 1):
             arguments[self.form.at] = room
             result = self.result(arguments)
             error = self.failure(result, arguments, {})
             is_last = tries == _TRIES
-            # Some libraries reject a capacity that is too small, and return the number of elements all the same.
+            # Some libraries reject a capacity that is too small, but still return the number of elements.
             if error is not None and (is_last or not self.is_too_small(error)):
                 raise error
             there = result[1 + count]
             if error is None and (is_last or there <= room):
                 return self.outputs(result)
-            # A library that reports no larger number must not be asked the same again.
+            # A library that reports no larger number must not be called again with the same capacity.
             room = there if error is None else max(there, 2 * room, 1)
         raise AssertionError("the last try returns or raises")
 
     def string(self, arguments: "list[Any]") -> "Any":
-        """Makes the call with more memory until the string is not cut."""
+        """Makes the call with more memory until the string is complete."""
         (index,) = self.form.texts
         capacity = _CAPACITY
         while True:
@@ -310,7 +312,7 @@ class _Call:
 
 
 def raising(function: "Callable[..., Any]", module: str, form: Form = _PLAIN) -> "Callable[..., Any]":
-    """The same function, but it raises errors and returns the outputs alone."""
+    """The same function, but it raises exceptions and returns the outputs alone."""
     call = _Call(function, module, form)
     name, field = call.name, call.field
     doc = form.doc or without_code(function.__doc__)
@@ -354,7 +356,7 @@ def view(namespace: "dict[str, Any]", plain: str, forms: "dict[str, Form] | None
 
     def complete() -> None:
         public, there = module.__all__, vars(module)
-        # Constants that are records are in neither module: they are made for each access.
+        # Constants that are records are in neither module, because each access creates a new one.
         for name in filter(there.__contains__, public):
             found = there[name]
             if isinstance(found, builtin):

@@ -1,4 +1,5 @@
-"""Enum classes: the interface of ``enum.IntEnum``, but faster to import, to create and to use, and open for new values.
+"""Enum classes with the interface of ``enum.IntEnum``, but faster to import, to create and to use, and open for new
+values.
 
 The extension module creates each class from a table; members are created on first use. The classes do not extend
 ``enum.Enum``: that would make ``CUresult.CUDA_SUCCESS`` four times as slow on Python 3.11, ``err.name`` ten times, and
@@ -20,8 +21,8 @@ class EnumClass(_native.EnumType):
     """
 
     def __init__(cls, name, bases, namespace):
-        # Only for classes made in Python, as NVIDIA's modules derive from `FastEnum`. A member is an integer, or a
-        # tuple of an integer and its docstring. A repeated value is another name of the first member.
+        # Only for classes made in Python: NVIDIA's modules derive classes from `FastEnum`. A member is an integer, or a
+        # tuple of an integer and its docstring. A repeated value is an alias of the first member.
         super().__init__(name, bases, namespace)
         made, by_name = {}, {}
         for key, given in namespace.items():
@@ -40,7 +41,7 @@ class EnumClass(_native.EnumType):
             # NVIDIA's modules change the docstring of a member if two names have the same value.
             _put_on_class(cls, "__setattr__", int.__setattr__)
 
-    # Named like in NVIDIA's `FastEnum`.
+    # Named as in NVIDIA's `FastEnum`.
     @property
     def __singletons__(cls):
         return cls._members_by_value
@@ -122,7 +123,7 @@ class CudaEnum(int, metaclass=EnumClass):
     _members_by_value = {}
     _listed = ()
 
-    # Pickles of NVIDIA's enum members create an object and set its state, where calling the class would suffice.
+    # Pickles of NVIDIA's enum members create an object and set its state, although calling the class would suffice.
     def __new__(cls, value):
         return cls(value)
 
@@ -154,7 +155,7 @@ class CudaEnum(int, metaclass=EnumClass):
     def __deepcopy__(self, memo):
         return self
 
-    # Named like in enum.Enum.
+    # Named as in enum.Enum.
     _name_ = property(lambda self: self.name)
     _value_ = property(lambda self: self.value)
 
@@ -164,7 +165,7 @@ IntEnum = CudaEnum
 
 
 def unknown(cls, value):
-    """The object of a value that CUDA returned and the headers do not name: a newer driver must not break programs."""
+    """The object for a value that CUDA returned and the headers do not name: a newer driver must not break programs."""
     found = cls._members_by_value.get(value)
     if found is not None:
         return found
@@ -202,7 +203,7 @@ def make_members(cls, members):
 def _give(cls, by_name, by_value):
     _put_on_class(cls, "__members__", _mappingproxy(by_name))
     _put_on_class(cls, "_members_by_value", by_value)
-    # In the order of each value's first name. Values without a name are not members.
+    # The order is that of each value's first name. Values without a name are not members.
     _put_on_class(cls, "_listed", tuple({member.value: member for member in by_name.values()}.values()))
     for name, member in by_name.items():
         _put_on_class(cls, name, member)
@@ -216,7 +217,7 @@ def attach(cls, members, metaclass=EnumClass):
     """Set the members of a class, by name. Doing this again changes nothing."""
     if type(cls) is metaclass:
         return
-    # Keeps the dictionary of another thread that was first: it may contain values without a name already.
+    # Keeps the dictionary of another thread that was faster: it may already contain values without a name.
     by_value = _by_value.setdefault(cls, {member.value: member for member in members.values()})
     # A copy of the members: the extension module owns the original.
     _give(cls, dict(members), by_value)

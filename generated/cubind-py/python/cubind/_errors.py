@@ -17,7 +17,7 @@ def dynamic_lib_not_found(message: str, module: str = "", _: str = "") -> Except
     if not _searching:
         message += _other_library(module)
     try:
-        # Not always installed, and untyped where it is.
+        # The package may be missing, and has no types.
         from cuda.pathfinder import DynamicLibNotFoundError as TheirError  # type: ignore
     except ImportError:
         return DynamicLibNotFoundError(message)
@@ -31,17 +31,18 @@ def function_not_found(message: str, module: str = "", symbol: str = "") -> Exce
     return FunctionNotFoundError(message + _advice[module, symbol])
 
 
-# The advice for missing symbols. A program may try again and again, and a loaded library stays loaded.
+# The advice for missing symbols. A program may retry repeatedly, and a loaded library stays loaded.
 _advice: dict[tuple[str, str], str] = {}
 
 
 def _place(module: str) -> "tuple[ModuleType, ModuleType, str, int, list[int]] | None":
-    """The extension module and tables of a module's package, its library, its major version, and the other major versions."""
+    """The place of a module: its package's extension module and tables, its library, its major version, and the other
+    major versions."""
     package = _modules.package_of(module)
     native, tables = _modules.imported(f"{package}._native"), _modules.imported(f"{package}._results")
     for library, modules in tables.MODULES.items():
         for major, name in modules:
-            # No variable selects the module of an independently versioned library.
+            # No environment variable selects the module of an independently versioned library.
             if name == module and name.count(".") > 1:
                 return native, tables, library, major, [other for other, _ in modules if other != major]
     return None
@@ -52,7 +53,7 @@ def _version(version: str) -> tuple[int, ...]:
 
 
 def newest_functions(native: "ModuleType", major: int, library: str) -> str:
-    """The newest version that added a function which a library has; empty if that is not known."""
+    """The newest version among those that introduced a function of this library; empty if it is not known."""
     there = (symbol for symbol, address in native.addresses(major, library).items() if address)
     versions = [version for version in (native.known(major, library, symbol) for symbol in there) if version]
     return max(versions, key=_version, default="")
@@ -84,8 +85,8 @@ def _other_function(module: str, symbol: str) -> str:
     return ""
 
 
-# Modules for which other major versions are being searched. Prevents recursion: if those libraries are missing as well,
-# there is no advice.
+# Modules for which other major versions are being searched. Prevents recursion: if the other libraries are missing as
+# well, there is no advice.
 _searching: list[str] = []
 
 

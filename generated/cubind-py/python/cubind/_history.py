@@ -925,7 +925,7 @@ def since(function: str, cuda: "int | None" = None) -> "str | None":
 
 
 def available(function: str, cuda: "int | None" = None) -> bool:
-    """Returns true if a function can be called here: its library is installed, and new enough.
+    """Returns true if a function can be called: its library is installed, and new enough.
 
     Parameters are those of `since`. Loads the function's library. A function that this version of cubind lacks is not
     available.
@@ -942,7 +942,7 @@ def _found(function: str, cuda: "int | None") -> "tuple[int, str, str, str] | No
     if cuda is None:
         cuda = int(_modules.chosen_major(("12", "13", ), "13"))
     for library, modules in _results.MODULES.items():
-        # The newest is the first.
+        # The newest version comes first.
         major = modules[0][0] if _is_own(modules) else cuda
         if all(major != number for number, _ in modules):
             continue
@@ -954,5 +954,6 @@ def _found(function: str, cuda: "int | None") -> "tuple[int, str, str, str] | No
 
 
 def _is_own(modules: "tuple[tuple[int, str], ...]") -> bool:
-    """Returns true if a library is versioned independently of CUDA: then its modules are at the top of the package."""
+    """Returns true if a library is versioned independently of CUDA, so that its modules are at the top of the package.
+    """
     return modules[0][1].count(".") == 1

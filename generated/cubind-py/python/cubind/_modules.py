@@ -1,9 +1,9 @@
 """The contents of modules, created on demand.
 
 Importing is fast: a module gets its functions at once, and its classes and constants when one of them is first
-accessed, or a function is first called. Afterwards the module has no `__getattr__`, so that CPython specialises the
-lookup of `driver.cuMemAlloc`. Only a module with constants that are records keeps it, because each access makes a new
-record.
+accessed, or when a function is first called. Afterwards the module has no `__getattr__`, so that CPython specialises
+the lookup of `driver.cuMemAlloc`. Only a module with constants that are records keeps it, because each access creates a
+new record.
 """
 
 import sys
@@ -25,7 +25,7 @@ def sizeof(objType: type) -> int:
     """`sizeof` of the C type of a class, in bytes."""
     if not isinstance(objType, type) or not hasattr(objType, "_size_"):
         raise TypeError(f"{objType!r} is not a class of CUDA's records or handles")
-    # Only instances have the value. `__init__` is not called: that of a subclass may require arguments.
+    # Only instances have the value. `__init__` is not called, because that of a subclass may require arguments.
     make: Callable[[type], object] = getattr(objType, "__new__")
     size: int = getattr(make(objType), "_size_")
     return size
@@ -45,7 +45,7 @@ def fill(namespace: dict[str, object], major: int, library: str) -> None:
 
 
 def package_of(module: str) -> str:
-    """The package of a module. Other names belong to this package: under `compat` its modules are renamed."""
+    """The package of a module. Other names belong to this package, because `compat` renames its modules."""
     package = module.partition(".")[0]
     return package if package in PACKAGES else "cubind"
 
@@ -67,7 +67,7 @@ def wait(
             complete()
             if name in namespace:
                 return namespace[name]
-            # A new one for each access: programs change their records.
+            # A new record for each access, because programs change their records.
             record = constant_record(name)
             if record is not None:
                 return record
@@ -86,7 +86,7 @@ _MOST_NAMES = 750
 
 
 class _Missing(AttributeError):
-    """The error for a name that a module lacks. Its message is computed when it is printed, because programs check for
+    """The error for a name that a module lacks. Its message is computed when it is printed, because programs test for
     names that may be missing."""
 
     module = ""

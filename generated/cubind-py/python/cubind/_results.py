@@ -1,7 +1,7 @@
-"""The types of results: enums of result codes, and records with one."""
+"""The types of results: enums of result codes, and records that contain one."""
 # Written by cubind's generator: do not edit.
 
-# The library of each.
+# The library of each type.
 OWNERS: dict[str, str] = {
     "cudlaStatus": "cudla",
     "CUresult": "driver",
@@ -48,7 +48,7 @@ DESCRIBED_BY: dict[str, str] = {
 IN_PROGRESS: dict[str, int] = {
     "nccl": 7,
 }
-# The code of a call with too little memory for its outputs, by library.
+# The code of a call whose memory was too small for its outputs, by library.
 TOO_SMALL: dict[str, int] = {
     "nvml": 7,
 }

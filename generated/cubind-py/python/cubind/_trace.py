@@ -1,4 +1,4 @@
-"""The log of calls: a line for each, with its arguments, its result and its time.
+"""A log of calls: one line for each, with its arguments, its result and its duration.
 
 Functions of modules that are imported while the environment variable CUBIND_TRACE is set call `begin` and `end`: see
 `native/traced.rs`. `CUBIND_TRACE=1` writes to the standard error stream, any other value is the name of a file.
@@ -10,12 +10,12 @@ import threading
 
 from cubind._enums import IntEnum
 
-# As in `_modules`: imports for types take longer than all others.
+# As in `_modules`: imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, TextIO
 
-# The values, elements and characters of an argument that a line shows.
+# The maximum number of values, elements and characters of an argument on a line.
 _MOST = 8
 _LONGEST = 80
 
@@ -28,11 +28,11 @@ class _Log:
         self.open: object = None
 
     def interrupted(self) -> str:
-        """The end of the line of an unfinished call, of another thread or of the caller of a callback."""
+        """Ends the line of an unfinished call, of another thread or of the caller of a callback."""
         return "" if self.open is None else " …\n"
 
     def write(self, line: str) -> None:
-        """Writes at once: the process may end in the call."""
+        """Written at once, because the process may end during the call."""
         name = os.environ.get("CUBIND_TRACE", "1")
         if name != "1" and self.file is None:
             self.file = open(name, "a", encoding="utf-8", errors="backslashreplace")
@@ -58,7 +58,7 @@ def begin(name: str, args: "tuple[Any, ...]", kwargs: "dict[str, Any]") -> str:
 
 
 def end(call: str, result: "Any", error: "BaseException | None", seconds: float) -> None:
-    """Writes the result and the time of a call."""
+    """Writes the result and the duration of a call."""
     if error is not None:
         outcome = f"raised {type(error).__name__}: {error}"
     else:
@@ -70,7 +70,8 @@ def end(call: str, result: "Any", error: "BaseException | None", seconds: float)
 
 
 def _shown(value: "Any") -> str:
-    """A value in a few characters. Objects of other packages are shown by their class: the `repr` of an array may call CUDA."""
+    """A value in a few characters. Objects of other packages are shown by their class: the `repr` of an array may call
+    CUDA."""
     if isinstance(value, IntEnum):
         return value.name
     if value is None or type(value) in (int, float, bool):

@@ -5,7 +5,7 @@ from ctypes import c_void_p
 from os import PathLike
 from typing import Any, Generic, Never, Protocol, Self, SupportsInt, TypeAlias, TypeVar, overload
 
-# Bundled with every type checker.
+# Every type checker includes it.
 from typing_extensions import Buffer
 
 class Integer(Protocol):
@@ -51,7 +51,7 @@ DevicePointer: TypeAlias = Address | c_void_p | OnDevice | None
 Pointer: TypeAlias = Address | Buffer | Array | OnDevice | None
 # A buffer that CUDA fills: bytes are written in place.
 Output: TypeAlias = Buffer | Array
-# A host scalar with a typed memory: `numpy.float32(1)`, `ctypes.c_double(1)`, `bytes`.
+# A host scalar in typed memory: `numpy.float32(1)`, `ctypes.c_double(1)`, `bytes`.
 TypedNumber: TypeAlias = Buffer | Array
 Text: TypeAlias = bytes | bytearray | str | PathLike[str] | PathLike[bytes]
 Callback: TypeAlias = SupportsInt | Callable[..., object] | None
@@ -63,7 +63,7 @@ _T = TypeVar("_T")
 _Got = TypeVar("_Got", covariant=True)
 _Set = TypeVar("_Set", contravariant=True)
 
-# Types that attributes of records accept, for their constructors.
+# Types that the constructors of records accept for attributes.
 BoolValue: TypeAlias = bool | Integer
 Chars: TypeAlias = bytes | bytearray | list[int] | tuple[int, ...]
 # Set by CUDA or by a method.

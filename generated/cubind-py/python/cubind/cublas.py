@@ -1,4 +1,4 @@
-"""The cuBLAS and cuBLASXt of CUDA 13, or of the major version that CUBIND_CUDA names."""
+"""cuBLAS and cuBLASXt of CUDA 13, or of the major version that CUBIND_CUDA names."""
 # Written by cubind's generator: do not edit.
 
 import sys

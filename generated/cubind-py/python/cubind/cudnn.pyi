@@ -2012,7 +2012,8 @@ def cudnnBackendExecute(
     Parameters
     ----------
     executionPlan
-        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
+        stream.
     variantPack
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2043,7 +2044,7 @@ def cudnnBackendFinalize(
 
     Warnings
     --------
-    - The attributes have been set that a descriptor of this type needs.
+    - All attributes that a descriptor of this type requires have been set.
 
     Notes
     -----
@@ -2058,7 +2059,7 @@ def cudnnBackendGetAttribute(
     requestedElementCount: _typing.Integer,
     arrayOfElements: object,
 ) -> tuple[cudnnStatus_t, int, _Any]:
-    """Reads one attribute of a finalized backend descriptor, or how many elements it has.
+    """Reads one attribute of a finalized backend descriptor, or its number of elements.
 
     ``cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t
     attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void
@@ -2080,7 +2081,7 @@ def cudnnBackendGetAttribute(
 def cudnnBackendInitialize(
     descriptor: cudnnBackendDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Brings a backend descriptor into the state it had when it was created.
+    """Resets a backend descriptor to its state after creation.
 
     ``cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)``
 
@@ -2109,7 +2110,8 @@ def cudnnBackendPopulateCudaGraph(
     Parameters
     ----------
     executionPlan
-        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
+        stream.
     variantPack
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
@@ -2140,8 +2142,8 @@ def cudnnBackendSetAttribute(
     Parameters
     ----------
     arrayOfElements
-        It and what it leads to are used after the call: cubind keeps both alive until ``descriptor`` is destroyed or
-        set again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``descriptor`` is
+        destroyed or set again.
 
     Returns
     -------
@@ -2161,7 +2163,7 @@ def cudnnBackendUpdateCudaGraph(
     variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
     graph: cudaGraph_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Gives the nodes of a populated CUDA graph the pointers of another variant pack.
+    """Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
 
     ``cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
     cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
@@ -2169,7 +2171,8 @@ def cudnnBackendUpdateCudaGraph(
     Parameters
     ----------
     executionPlan
-        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
+        stream.
     variantPack
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 
@@ -2399,7 +2402,7 @@ def cudnnBatchNormalizationForwardTrainingEx(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Normalizes x by its batch in training, on request with an addition of z and an activation.
+    """Normalizes x by its batch in training, optionally with an addition of z and an activation.
 
     ``cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
     cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData,
@@ -3264,7 +3267,7 @@ def cudnnDeriveNormTensorDescriptor(
     """
 
 def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnStatus_t]:
-    """Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
+    """Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
 
     ``cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)``
 
@@ -3308,7 +3311,7 @@ def cudnnDestroyActivationDescriptor(
 def cudnnDestroyAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys what describes multi-head attention, not the weights.
+    """Destroys the descriptor of multi-head attention, not the weights.
 
     ``cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)``
 
@@ -3783,7 +3786,7 @@ def cudnnDropoutBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
+    """Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
 
     ``cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc,
     cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t
@@ -3840,7 +3843,7 @@ def cudnnDropoutForward(
 def cudnnDropoutGetReserveSpaceSize(
     xdesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes dropout keeps between forward and backward for a tensor.
+    """Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
 
     ``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``
 
@@ -3857,7 +3860,7 @@ def cudnnDropoutGetReserveSpaceSize(
     """
 
 def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes the states of dropout's random generators take.
+    """Returns the size in bytes of the states of dropout's random generators.
 
     ``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
 
@@ -3947,7 +3950,7 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Times every algorithm for the data's gradient on memory of its own; fastest first.
+    """Times every algorithm for the data's gradient in memory that it allocates; fastest first.
 
     ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int
@@ -4012,7 +4015,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
     dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Times every algorithm for the filter's gradient on memory of its own; fastest first.
+    """Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
 
     ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int
@@ -4077,7 +4080,7 @@ def cudnnFindConvolutionForwardAlgorithm(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Times every algorithm for a convolution on memory of its own; fastest first.
+    """Times every algorithm for a convolution in memory that it allocates; fastest first.
 
     ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int
@@ -4147,7 +4150,8 @@ def cudnnFusedOpsExecute(
     Parameters
     ----------
     plan
-        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
+        stream.
     varPack
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4257,7 +4261,7 @@ def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     dBnScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes of workspace ``cudnnBatchNormalizationBackwardEx`` needs.
+    """Returns the workspace size in bytes for ``cudnnBatchNormalizationBackwardEx``.
 
     ``cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
     cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t
@@ -4286,7 +4290,7 @@ def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes of workspace ``cudnnBatchNormalizationForwardTrainingEx`` needs.
+    """Returns the workspace size in bytes for ``cudnnBatchNormalizationForwardTrainingEx``.
 
     ``cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t
     mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc,
@@ -4312,7 +4316,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes batch normalization keeps between forward and backward.
+    """Returns the size in bytes of the data that batch normalization keeps between forward and backward.
 
     ``cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t
     mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t
@@ -4352,7 +4356,7 @@ def cudnnGetCTCLossDescriptor(
 def cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t]:
-    """Reads the precision and normalization of the CTC loss, and what becomes of NaN.
+    """Reads the precision and normalization of the CTC loss, and the handling of NaN.
 
     ``cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
     cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)``
@@ -4427,7 +4431,7 @@ def cudnnGetCTCLossWorkspaceSize(
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes of workspace ``cudnnCTCLoss`` needs for labels in host memory.
+    """Returns the workspace size in bytes for ``cudnnCTCLoss`` for labels in host memory.
 
     ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc,
     cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths,
@@ -4452,7 +4456,7 @@ def cudnnGetCTCLossWorkspaceSize_v8(
     probsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     gradientsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes of workspace ``cudnnCTCLoss_v8`` needs.
+    """Returns the workspace size in bytes for ``cudnnCTCLoss_v8``.
 
     ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo,
     cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc,
@@ -4471,7 +4475,7 @@ def cudnnGetCTCLossWorkspaceSize_v8(
     """
 
 def cudnnGetCallback() -> tuple[cudnnStatus_t, int, int, int]:
-    """Writes the installed function for messages, its data and its mask.
+    """Returns the installed function for messages, its data and its mask.
 
     ``cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)``
 
@@ -4521,7 +4525,7 @@ def cudnnGetConvolution2dForwardOutputDim(
     inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, int, int]:
-    """Writes the n, c, h and w that a 2D convolution's output has.
+    """Returns the n, c, h and w of the output of a 2D convolution.
 
     ``cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
     inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)``
@@ -4544,7 +4548,7 @@ def cudnnGetConvolution2dForwardOutputDim(
 def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many algorithms for the data's gradient there are at most.
+    """Returns the maximum number of algorithms for the data's gradient.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -4568,7 +4572,7 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
     gradDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+    """Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t
     filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
@@ -4595,7 +4599,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdDataAlgo_t,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes of workspace the data's gradient needs with an algorithm.
+    """Returns the workspace size in bytes for the data's gradient with an algorithm.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc,
@@ -4616,7 +4620,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
 def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many algorithms for the filter's gradient there are at most.
+    """Returns the maximum number of algorithms for the filter's gradient.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -4640,7 +4644,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+    """Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
     cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int
@@ -4667,7 +4671,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
     gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdFilterAlgo_t,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes of workspace the filter's gradient needs with an algorithm.
+    """Returns the workspace size in bytes for the filter's gradient with an algorithm.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc,
@@ -4688,7 +4692,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
 def cudnnGetConvolutionForwardAlgorithmMaxCount(
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many algorithms for convolutions there are at most.
+    """Returns the maximum number of algorithms for convolutions.
 
     ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -4712,7 +4716,7 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
+    """Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
 
     ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
     cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int
@@ -4739,7 +4743,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionFwdAlgo_t,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes of workspace a convolution needs with an algorithm.
+    """Returns the workspace size in bytes for a convolution with an algorithm.
 
     ``cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc,
@@ -4760,7 +4764,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
 def cudnnGetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes into how many groups a convolution's channels are divided.
+    """Returns the number of groups of a convolution's channels.
 
     ``cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)``
 
@@ -4827,7 +4831,7 @@ def cudnnGetConvolutionNdForwardOutputDim(
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     nbDims: _typing.Integer,
 ) -> tuple[cudnnStatus_t, list[int]]:
-    """Writes the sizes that a convolution's output has in each dimension.
+    """Returns the output size of a convolution in each dimension.
 
     ``cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
     inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)``
@@ -4896,7 +4900,7 @@ def cudnnGetDropoutDescriptor(
         ``CUDNN_STATUS_SUCCESS``.
     dropout : float
     states : int
-        What it leads to is valid until ``dropoutDesc`` is destroyed or set again.
+        Everything that it refers to is valid until ``dropoutDesc`` is destroyed or set again.
     seed : int
 
     Notes
@@ -4927,7 +4931,7 @@ def cudnnGetExecutionPlanWorkspaceSize(
     executionPlan: cudnnBackendDescriptor_t | _typing.Integer | None,
     variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes of workspace an execution plan needs with a variant pack.
+    """Returns the workspace size in bytes for an execution plan with a variant pack.
 
     ``cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
     cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)``
@@ -4996,7 +5000,7 @@ def cudnnGetFilterNdDescriptor(
 def cudnnGetFilterSizeInBytes(
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes the filter of a descriptor takes.
+    """Returns the size in bytes of the filter of a descriptors.
 
     ``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``
 
@@ -5132,7 +5136,7 @@ def cudnnGetLastErrorString(max_size: _typing.Integer) -> tuple[cudnnStatus_t, b
     """
 
 def cudnnGetMaxDeviceVersion() -> tuple[cudnnStatus_t, int]:
-    """Returns the newest GPU architecture that this cuDNN knows, such as 900 for compute capability 9.0.
+    """Returns the newest GPU architecture that this cuDNN supports, such as 900 for compute capability 9.0.
 
     ``size_t cudnnGetMaxDeviceVersion(void)``
 
@@ -5152,7 +5156,7 @@ def cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t | _typing.Integer | None,
     attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, int]:
-    """Writes how many bytes attention's weights, workspace and reserve space take.
+    """Returns the sizes in bytes of the weights, workspace and reserve space of attention.
 
     ``cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t
     *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
@@ -5179,7 +5183,7 @@ def cudnnGetMultiHeadAttnWeights(
     weights: _typing.DevicePointer,
     wDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes where one group of attention's weights or biases is, and fills in its descriptor.
+    """Returns the address of one group of attention's weights or biases, and fills in its descriptor.
 
     ``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
     cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc,
@@ -5212,7 +5216,7 @@ def cudnnGetNormalizationBackwardWorkspaceSize(
     normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes of workspace ``cudnnNormalizationBackward`` needs.
+    """Returns the workspace size in bytes for ``cudnnNormalizationBackward``.
 
     ``cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
     cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc,
@@ -5245,7 +5249,7 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(
     normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes of workspace ``cudnnNormalizationForwardTraining`` needs.
+    """Returns the workspace size in bytes for ``cudnnNormalizationForwardTraining``.
 
     ``cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
     cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc,
@@ -5273,7 +5277,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes a normalization keeps between forward and backward.
+    """Returns the size in bytes of the data that a normalization keeps between forward and backward.
 
     ``cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
     cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t
@@ -5294,7 +5298,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
 def cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t]:
-    """Reads which operation of two tensors a descriptor stands for, and its precision.
+    """Returns the operation and precision of a descriptor for two tensors.
 
     ``cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp,
     cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)``
@@ -5345,7 +5349,7 @@ def cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, int, int]:
-    """Writes the n, c, h and w that a 2D pooling's output has.
+    """Returns the n, c, h and w of the output of a 2D pooling.
 
     ``cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
     inputTensorDesc, int *n, int *c, int *h, int *w)``
@@ -5397,7 +5401,7 @@ def cudnnGetPoolingNdForwardOutputDim(
     inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     nbDims: _typing.Integer,
 ) -> tuple[cudnnStatus_t, list[int]]:
-    """Writes the sizes that a pooling's output has in each dimension.
+    """Returns the output size of a pooling in each dimension.
 
     ``cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
     inputTensorDesc, int nbDims, int *outputTensorDimA)``
@@ -5415,7 +5419,7 @@ def cudnnGetPoolingNdForwardOutputDim(
     """
 
 def cudnnGetProperty(typename: libraryPropertyType) -> tuple[cudnnStatus_t, int]:
-    """Writes one part of cuDNN's version (major, minor or patch level).
+    """Returns one part of cuDNN's version (major, minor or patch level).
 
     ``cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)``
 
@@ -5436,7 +5440,7 @@ def cudnnGetRNNDataDescriptor(
     arrayLengthRequested: _typing.Integer,
     paddingFill: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnRNNDataLayout_t, int, int, int, list[int]]:
-    """Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
+    """Reads a batch of sequences' layout, sizes, lengths and padding.
 
     ``cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType,
     cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int
@@ -5500,7 +5504,7 @@ def cudnnGetRNNTempSpaceSizes(
     fwdMode: cudnnForwardMode_t,
     xDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int]:
-    """Writes how many bytes of workspace and of reserve space an RNN needs for an input.
+    """Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
 
     ``cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t
     fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)``
@@ -5528,7 +5532,7 @@ def cudnnGetRNNWeightParams(
     mDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int]:
-    """Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
+    """Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
 
     ``cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer,
     size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr,
@@ -5551,7 +5555,7 @@ def cudnnGetRNNWeightSpaceSize(
     handle: cudnnHandle_t | _typing.Integer | None,
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes an RNN's weights and biases take.
+    """Returns the size in bytes of an RNN's weights and biases.
 
     ``cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t
     *weightSpaceSize)``
@@ -5599,7 +5603,7 @@ def cudnnGetReductionIndicesSize(
     aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes the indices of a reduction's minima or maxima take at least.
+    """Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
 
     ``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
     cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
@@ -5622,7 +5626,7 @@ def cudnnGetReductionWorkspaceSize(
     aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes of workspace a reduction needs.
+    """Returns the workspace size in bytes for a reduction.
 
     ``cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
     cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
@@ -5669,7 +5673,7 @@ def cudnnGetSeqDataDescriptor(
     """
 
 def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnStatus_t, cudaStream_t]:
-    """Writes the stream on which the handle's calls run (null is the default stream).
+    """Returns the stream on which the handle's calls run (a null handle is the default stream).
 
     ``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
 
@@ -5740,7 +5744,7 @@ def cudnnGetTensorNdDescriptor(
 def cudnnGetTensorSizeInBytes(
     tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Writes how many bytes the tensor of a descriptor takes.
+    """Returns the size in bytes of the tensor of a descriptors.
 
     ``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``
 
@@ -5822,7 +5826,7 @@ def cudnnGnnAggSimpleBackward(
     Parameters
     ----------
     graph
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -5860,7 +5864,7 @@ def cudnnGnnAggSimpleForward(
     Parameters
     ----------
     graph
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     nodeFeatures, edgeFeatures, concatFeatures, output, outPositions
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -5912,7 +5916,7 @@ def cudnnGnnMhaGatBackward(
     Parameters
     ----------
     graph
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures,
     gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -5952,7 +5956,7 @@ def cudnnGnnMhaGatForward(
     Parameters
     ----------
     graph
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -6003,7 +6007,7 @@ def cudnnGnnMhaGatV2Backward(
     Parameters
     ----------
     graph
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention,
     gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -6044,7 +6048,7 @@ def cudnnGnnMhaGatV2Forward(
     Parameters
     ----------
     graph
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -6211,7 +6215,7 @@ def cudnnLongFFTCausalConv1dBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
+    """Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
 
     ``cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int
     batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes,
@@ -6277,7 +6281,7 @@ def cudnnLongFFTCausalConv1dGetBufferSizes(
     kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t, int, int]:
-    """Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
+    """Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
 
     ``cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize,
     cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
@@ -6548,7 +6552,7 @@ def cudnnNormalizationForwardInference(
     epsilon: float,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Normalizes x by estimated means and variances, on request adding z and an activation.
+    """Normalizes x by estimated means and variances, optionally adding z and an activation.
 
     ``cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
     normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x,
@@ -6603,7 +6607,7 @@ def cudnnNormalizationForwardTraining(
     reserveSpaceSizeInBytes: _typing.Integer,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Normalizes x by activation or by channel in training, on request adding z and an activation.
+    """Normalizes x by activation or by channel in training, optionally adding z and an activation.
 
     ``cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
     normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void
@@ -6754,7 +6758,7 @@ def cudnnQueryRuntimeError(
     mode: cudnnErrQueryMode_t,
     tag: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, cudnnStatus_t]:
-    """Tells, at once or after waiting, whether kernels of a handle reported an error.
+    """Returns, at once or after waiting, whether kernels of a handle reported an error.
 
     ``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode,
     cudnnRuntimeTag_t *tag)``
@@ -6909,7 +6913,7 @@ def cudnnRNNForward(
 def cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnRNNClipMode_t, cudnnNanPropagation_t, float, float]:
-    """Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+    """Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
 
     ``cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t
     *clipNanOpt, double *lclip, double *rclip)``
@@ -6932,7 +6936,7 @@ def cudnnRNNGetClip_v8(
 def cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnRNNClipMode_t, float, float]:
-    """Reads whether and between which bounds LSTM cell states are clipped.
+    """Reads the clipping and its bounds for LSTM cell states.
 
     ``cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double
     *rclip)``
@@ -6958,7 +6962,7 @@ def cudnnRNNSetClip_v8(
     lclip: float,
     rclip: float,
 ) -> tuple[cudnnStatus_t]:
-    """Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+    """Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
 
     ``cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t
     clipNanOpt, double lclip, double rclip)``
@@ -6980,7 +6984,7 @@ def cudnnRNNSetClip_v9(
     lclip: float,
     rclip: float,
 ) -> tuple[cudnnStatus_t]:
-    """Sets whether and between which bounds LSTM cell states are clipped.
+    """Sets the clipping and its bounds for LSTM cell states.
 
     ``cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double
     rclip)``
@@ -7042,7 +7046,7 @@ def cudnnReorderFilterAndBias(
     biasData: _typing.DevicePointer,
     reorderedBiasData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
+    """Reorders an int8 filter and bias for int8 convolutions on Tensor Cores.
 
     ``cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc,
     cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void
@@ -7227,7 +7231,7 @@ def cudnnSetCTCLossDescriptorEx(
     normMode: cudnnLossNormalizationMode_t,
     gradMode: cudnnNanPropagation_t,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
+    """Fills in the precision and normalization of the CTC loss, and the handling of NaN.
 
     ``cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
     cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)``
@@ -7290,7 +7294,7 @@ def cudnnSetCTCLossDescriptor_v9(
     """
 
 def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callback) -> tuple[cudnnStatus_t]:
-    """Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
+    """Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
 
     ``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``
 
@@ -7345,7 +7349,7 @@ def cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     groupCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Sets into how many groups a convolution's channels are divided.
+    """Sets the number of groups of a convolution's channels.
 
     ``cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)``
 
@@ -7662,7 +7666,7 @@ def cudnnSetRNNDataDescriptor(
     seqLengthArray: _Sequence[_typing.Integer] | None,
     paddingFill: object,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
+    """Fills in a batch of sequences of different lengths: layout, vectors and padding.
 
     ``cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType,
     cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void
@@ -7707,6 +7711,8 @@ def cudnnSetRNNDescriptor_v8(
     ----------
     dropoutDesc
         Used after the call: keep it alive until ``rnnDesc`` is destroyed or set again.
+    auxFlags
+        Flags: ``CUDNN_RNN_PADDED_IO_DISABLED``, ``CUDNN_RNN_PADDED_IO_ENABLED``.
 
     Returns
     -------
@@ -7798,7 +7804,7 @@ def cudnnSetStream(
     handle: cudnnHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudnnStatus_t]:
-    """Makes later calls with the handle run on a stream.
+    """Sets the stream on which later calls with the handle run.
 
     ``cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)``
 
@@ -8189,7 +8195,7 @@ def cudnnTransformFilter(
     destDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
+    """Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
 
     ``cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
     *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc,
@@ -8251,7 +8257,7 @@ def cudnnTransformTensorEx(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
+    """Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
 
     ``cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
     *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc,

@@ -481,7 +481,7 @@ def cudssConfigGet(
     param: cudssConfigParam_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t, _Any, int]:
-    """Returns one setting of a solver, and how many bytes it has.
+    """Returns one setting of a solver, and its size in bytes.
 
     ``cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes,
     size_t *sizeWritten)``
@@ -559,7 +559,7 @@ def cudssCreateMg(
     """
 
 def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> tuple[cudssStatus_t, cudssData_t]:
-    """Creates an object for the factors of a matrix, and for what else a solver computes.
+    """Creates an object for the factors of a matrix, and for other results of a solver.
 
     ``cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)``
 
@@ -605,7 +605,7 @@ def cudssDataGet(
     value: _typing.Pointer,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t, int]:
-    """Copies data of a solver, such as an error code or a permutation, or tells their size.
+    """Copies data of a solver, such as an error code or a permutation, or returns their size.
 
     ``cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t
     sizeInBytes, size_t *sizeWritten)``
@@ -634,7 +634,7 @@ def cudssDataSet(
     value: _typing.Pointer,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t]:
-    """Gives a solver a permutation, a communicator or other data of the program's.
+    """Sets data of a solver, such as a permutation or a communicator.
 
     ``cudssStatus_t cudssDataSet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value,
     size_t sizeInBytes)``
@@ -642,7 +642,7 @@ def cudssDataSet(
     Parameters
     ----------
     value
-        Used after the call: keep it alive as long as ``param`` says.
+        Used after the call: keep it alive as long as ``param`` specifies.
 
     Returns
     -------
@@ -656,7 +656,7 @@ def cudssDataSet(
     """
 
 def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> tuple[cudssStatus_t]:
-    """Destroys a handle and frees what it holds.
+    """Destroys a handle and frees its memory.
 
     ``cudssStatus_t cudssDestroy(cudssHandle_t handle)``
 
@@ -691,6 +691,8 @@ def cudssExecute(
 
     Parameters
     ----------
+    phase
+        Flags: members of ``cudssPhase_t``.
     data, inputMatrix, solution, rhs
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -717,7 +719,7 @@ def cudssGetDeviceMemHandler(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
     handler : cudssDeviceMemHandler_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -737,7 +739,7 @@ def cudssGetPinnedMemHandler(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
     handler : cudssPinnedMemHandler_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -795,7 +797,7 @@ def cudssLoggerOpenFile(logFile: _typing.Text) -> tuple[cudssStatus_t]:
     """
 
 def cudssLoggerSetCallback(callback: _typing.Callback) -> tuple[cudssStatus_t]:
-    """Sets a function that gets the log's messages.
+    """Sets a function that receives the log's messages.
 
     ``cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)``
 
@@ -836,7 +838,7 @@ def cudssLoggerSetFile(file: _typing.Pointer) -> tuple[cudssStatus_t]:
     """
 
 def cudssLoggerSetLevel(level: _typing.Integer) -> tuple[cudssStatus_t]:
-    """Sets how much is logged.
+    """Sets the log level.
 
     ``cudssStatus_t cudssLoggerSetLevel(int level)``
 
@@ -852,7 +854,7 @@ def cudssLoggerSetLevel(level: _typing.Integer) -> tuple[cudssStatus_t]:
     """
 
 def cudssLoggerSetMask(mask: _typing.Integer) -> tuple[cudssStatus_t]:
-    """Sets which kinds of messages are logged.
+    """Sets the mask of the kinds of messages that are logged.
 
     ``cudssStatus_t cudssLoggerSetMask(int mask)``
 
@@ -895,7 +897,8 @@ def cudssMatrixCreateBatchCsr(
     nrows, ncols, nnz
         Used after the call: cubind keeps it alive as long as ``matrix`` exists.
     rowStart, rowEnd, colIndices, values
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix``
+        exists.
 
     Returns
     -------
@@ -930,7 +933,8 @@ def cudssMatrixCreateBatchDn(
     nrows, ncols, ld
         Used after the call: cubind keeps it alive as long as ``matrix`` exists.
     values
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix``
+        exists.
 
     Returns
     -------
@@ -1036,7 +1040,7 @@ def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[
 def cudssMatrixGetBatchCsr(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
-    """Returns what a batch of sparse matrices was described with.
+    """Returns the description of a batch of sparse matrices.
 
     ``cudssStatus_t cudssMatrixGetBatchCsr(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
     **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType,
@@ -1071,7 +1075,7 @@ def cudssMatrixGetBatchCsr(
 def cudssMatrixGetBatchDn(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int, int, int, int, cudaDataType, cudaDataType, cudssLayout_t]:
-    """Returns what a batch of dense matrices was described with.
+    """Returns the description of a batch of dense matrices.
 
     ``cudssStatus_t cudssMatrixGetBatchDn(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
     **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)``
@@ -1098,7 +1102,7 @@ def cudssMatrixGetBatchDn(
 def cudssMatrixGetCsr(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
-    """Returns what a sparse matrix was described with.
+    """Returns the description of a sparse matrix.
 
     ``cudssStatus_t cudssMatrixGetCsr(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void
     **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType,
@@ -1131,7 +1135,7 @@ def cudssMatrixGetCsr(
 def cudssMatrixGetDistributionRow1d(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int]:
-    """Returns which rows of a distributed matrix this process has.
+    """Returns the rows of a distributed matrix that this process has.
 
     ``cudssStatus_t cudssMatrixGetDistributionRow1d(cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)``
 
@@ -1151,7 +1155,7 @@ def cudssMatrixGetDistributionRow1d(
 def cudssMatrixGetDn(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int, int, int, cudaDataType, cudssLayout_t]:
-    """Returns what a dense matrix was described with.
+    """Returns the description of a dense matrix.
 
     ``cudssStatus_t cudssMatrixGetDn(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values,
     cudaDataType_t *valueType, cudssLayout_t *layout)``
@@ -1205,8 +1209,8 @@ def cudssMatrixSetBatchCsrPointers(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is
+        destroyed or set again.
 
     Returns
     -------
@@ -1230,8 +1234,8 @@ def cudssMatrixSetBatchValues(
     Parameters
     ----------
     values
-        It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is
+        destroyed or set again.
 
     Returns
     -------
@@ -1277,7 +1281,7 @@ def cudssMatrixSetDistributionRow1d(
     first_row: _typing.Integer,
     last_row: _typing.Integer,
 ) -> tuple[cudssStatus_t]:
-    """Says which rows of a distributed matrix this process has.
+    """Sets the rows of a distributed matrix that this process has.
 
     ``cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)``
 
@@ -1343,15 +1347,15 @@ def cudssSetDeviceMemHandler(
     handle: cudssHandle_t | _typing.Integer | None,
     handler: cudssDeviceMemHandler_t | None,
 ) -> tuple[cudssStatus_t]:
-    """Makes a handle allocate its memory on the device by functions of the program.
+    """Sets the functions that allocate device memory for a handle.
 
     ``cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)``
 
     Parameters
     ----------
     handler
-        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
+        destroyed or set again.
 
     Returns
     -------
@@ -1395,8 +1399,8 @@ def cudssSetMgStreams(
     Parameters
     ----------
     streams
-        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
+        destroyed or set again.
 
     Returns
     -------
@@ -1413,15 +1417,15 @@ def cudssSetPinnedMemHandler(
     handle: cudssHandle_t | _typing.Integer | None,
     handler: cudssPinnedMemHandler_t | None,
 ) -> tuple[cudssStatus_t]:
-    """Makes a handle allocate its pinned memory by functions of the program.
+    """Sets the functions that allocate pinned memory for a handle.
 
     ``cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)``
 
     Parameters
     ----------
     handler
-        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
+        destroyed or set again.
 
     Returns
     -------

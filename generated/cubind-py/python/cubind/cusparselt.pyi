@@ -204,7 +204,7 @@ def cusparseLtDenseDescriptorInit(
     """
 
 def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t]:
-    """Frees what a cuSPARSELt handle holds.
+    """Frees the resources of a cuSPARSELt handle.
 
     ``cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)``
 
@@ -258,7 +258,7 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t
     """
 
 def cusparseLtGetProperty(propertyType: libraryPropertyType) -> tuple[cusparseStatus_t, int]:
-    """Writes one part of cuSPARSELt's version (major, minor or patch level).
+    """Returns one part of cuSPARSELt's version (major, minor or patch level).
 
     ``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
 
@@ -275,7 +275,7 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> tuple[cusparseSt
     """
 
 def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t, int]:
-    """Writes cuSPARSELt's version as one number.
+    """Returns cuSPARSELt's version as one number.
 
     ``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
 
@@ -354,7 +354,7 @@ def cusparseLtMatDescSetAttribute(
     """
 
 def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> tuple[cusparseStatus_t]:
-    """Frees what a matrix's descriptor holds.
+    """Frees the resources of a matrix's descriptor.
 
     ``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
 
@@ -437,7 +437,7 @@ def cusparseLtMatmulAlgGetAttribute(
 def cusparseLtMatmulAlgSelectionDestroy(
     algSelection: cusparseLtMatmulAlgSelection_t | None,
 ) -> tuple[cusparseStatus_t]:
-    """Frees what a choice of an algorithm holds.
+    """Frees the resources of a selected algorithm.
 
     ``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
 
@@ -545,8 +545,8 @@ def cusparseLtMatmulDescSetAttribute(
     Parameters
     ----------
     data
-        It and what it leads to are used after the call: cubind keeps both alive until ``matmulDescr`` is destroyed or
-        set again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``matmulDescr`` is
+        destroyed or set again.
 
     Returns
     -------
@@ -597,7 +597,7 @@ def cusparseLtMatmulGetWorkspace(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Writes how many bytes of workspace a planned product needs.
+    """Returns the workspace size in bytes for a planned product.
 
     ``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
     *plan, size_t *workspaceSize)``
@@ -615,7 +615,7 @@ def cusparseLtMatmulGetWorkspace(
     """
 
 def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> tuple[cusparseStatus_t]:
-    """Frees what a plan of a product holds.
+    """Frees the resources of a plan of a product.
 
     ``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
 
@@ -706,7 +706,7 @@ def cusparseLtSpMMACompress(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Compresses a pruned matrix for a plan: the kept elements and where they were.
+    """Compresses a pruned matrix for a plan: the kept elements and their positions.
 
     ``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan,
     const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
@@ -737,7 +737,7 @@ def cusparseLtSpMMACompress2(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+    """Compresses a pruned matrix by its descriptor: the kept elements and their positions.
 
     ``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void
@@ -763,7 +763,7 @@ def cusparseLtSpMMACompressedSize(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
+    """Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
 
     ``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
     *plan, size_t *compressedSize, size_t *compressedBufferSize)``
@@ -785,7 +785,7 @@ def cusparseLtSpMMACompressedSize2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """Writes how many bytes a described matrix takes compressed, and the workspace for compressing.
+    """Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
 
     ``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
@@ -811,7 +811,7 @@ def cusparseLtSpMMAPrune(
     pruneAlg: cusparseLtPruneAlg_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+    """Zeroes elements of a dense matrix until it has the sparsity that a product requires.
 
     ``cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
     *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
@@ -871,7 +871,7 @@ def cusparseLtSpMMAPruneCheck(
     valid: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+    """Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
 
     ``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
     *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``

@@ -252,7 +252,7 @@ cudaDataType_t = cudaDataType
 
 def sizeof(objType: type) -> int: ...
 def CUTENSOR_COMPUTE_DESC_16BF() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Stands for computation in bfloat16.
+    """Returns the compute descriptor for bfloat16.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF``
 
@@ -269,7 +269,7 @@ def CUTENSOR_COMPUTE_DESC_16BF() -> tuple[cutensorStatus_t, cutensorComputeDescr
     """
 
 def CUTENSOR_COMPUTE_DESC_16F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Stands for computation in half precision.
+    """Returns the compute descriptor for half precision.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F``
 
@@ -286,7 +286,7 @@ def CUTENSOR_COMPUTE_DESC_16F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     """
 
 def CUTENSOR_COMPUTE_DESC_32F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Stands for computation in single precision.
+    """Returns the compute descriptor for single precision.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F``
 
@@ -303,7 +303,7 @@ def CUTENSOR_COMPUTE_DESC_32F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     """
 
 def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Stands for computation in TF32 three times, which comes near to single precision.
+    """Returns the compute descriptor for three TF32 products, which approximate single precision.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
 
@@ -320,7 +320,7 @@ def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDes
     """
 
 def CUTENSOR_COMPUTE_DESC_4X16F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Stands for computation that four products in half precision emulate.
+    """Returns the compute descriptor for emulation by four products in half precision.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
 
@@ -337,7 +337,7 @@ def CUTENSOR_COMPUTE_DESC_4X16F() -> tuple[cutensorStatus_t, cutensorComputeDesc
     """
 
 def CUTENSOR_COMPUTE_DESC_64F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Stands for computation in double precision.
+    """Returns the compute descriptor for double precision.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F``
 
@@ -354,7 +354,7 @@ def CUTENSOR_COMPUTE_DESC_64F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     """
 
 def CUTENSOR_COMPUTE_DESC_8XINT8() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Stands for computation that products of 8-bit integers emulate.
+    """Returns the compute descriptor for emulation by products of 8-bit integers.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
 
@@ -371,7 +371,7 @@ def CUTENSOR_COMPUTE_DESC_8XINT8() -> tuple[cutensorStatus_t, cutensorComputeDes
     """
 
 def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Stands for single precision that nine products in bfloat16 emulate.
+    """Returns the compute descriptor for single precision emulated by nine products in bfloat16.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
 
@@ -388,7 +388,7 @@ def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDes
     """
 
 def CUTENSOR_COMPUTE_DESC_TF32() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Stands for computation in TF32.
+    """Returns the compute descriptor for TF32.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32``
 
@@ -426,7 +426,7 @@ def cutensorBlockSparseContract(
     Parameters
     ----------
     A, B, C, D
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     workspace
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -780,7 +780,7 @@ def cutensorCreatePlan(
     pref: cutensorPlanPreference_t | _typing.Integer | None,
     workspaceSizeLimit: _typing.Integer,
 ) -> tuple[cutensorStatus_t, cutensorPlan_t]:
-    """Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
+    """Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
 
     ``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t
     desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
@@ -1081,7 +1081,7 @@ def cutensorEstimateWorkspaceSize(
     planPref: cutensorPlanPreference_t | _typing.Integer | None,
     workspacePref: cutensorWorksizePreference_t,
 ) -> tuple[cutensorStatus_t, int]:
-    """Writes about how many bytes of workspace an operation needs: least, usual or most.
+    """Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
 
     ``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc,
     cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
@@ -1154,7 +1154,7 @@ def cutensorHandleReadPlanCacheFromFile(
     handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t, int]:
-    """Fills a handle's cache of plans from a file and writes how many entries it read.
+    """Fills a handle's cache of plans from a file and returns the number of entries.
 
     ``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t
     *numCachelinesRead)``
@@ -1180,7 +1180,7 @@ def cutensorHandleResizePlanCache(
     handle: cutensorHandle_t | _typing.Integer | None,
     numEntries: _typing.Integer,
 ) -> tuple[cutensorStatus_t]:
-    """Sets how many plans a handle's cache holds at most.
+    """Sets the maximum number of plans in a handle's cache.
 
     ``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
 
@@ -1200,7 +1200,7 @@ def cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t]:
-    """Writes a handle's cache of plans to a file, which overwrites the file.
+    """Writes a handle's cache of plans to a file, and overwrites an existing file.
 
     ``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
 
@@ -1217,7 +1217,7 @@ def cutensorHandleWritePlanCacheToFile(
     """
 
 def cutensorLoggerForceDisable() -> tuple[cutensorStatus_t]:
-    """Turns cuTENSOR's log off for the rest of the process.
+    """Disables cuTENSOR's log for the rest of the process.
 
     ``cutensorStatus_t cutensorLoggerForceDisable(void)``
 
@@ -1249,7 +1249,7 @@ def cutensorLoggerOpenFile(logFile: _typing.Text) -> tuple[cutensorStatus_t]:
     """
 
 def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatus_t]:
-    """Installs a function that gets every line of cuTENSOR's log.
+    """Installs a function that receives every line of cuTENSOR's log.
 
     ``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
 
@@ -1274,7 +1274,7 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatu
     """
 
 def cutensorLoggerSetFile(file: _typing.Pointer) -> tuple[cutensorStatus_t]:
-    """Makes cuTENSOR write its log into an open C stream.
+    """Sends the log of cuTENSOR to an open C stream.
 
     ``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
 
@@ -1290,7 +1290,7 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> tuple[cutensorStatus_t]:
     """
 
 def cutensorLoggerSetLevel(level: _typing.Integer) -> tuple[cutensorStatus_t]:
-    """Sets how much cuTENSOR logs, from 0 (nothing) upward.
+    """Sets the log level of cuTENSOR, from 0 (nothing) upward.
 
     ``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
 
@@ -1306,7 +1306,7 @@ def cutensorLoggerSetLevel(level: _typing.Integer) -> tuple[cutensorStatus_t]:
     """
 
 def cutensorLoggerSetMask(mask: _typing.Integer) -> tuple[cutensorStatus_t]:
-    """Sets what cuTENSOR logs, as a mask of bits instead of a level.
+    """Sets the log mask of cuTENSOR, which replaces the level.
 
     ``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
 

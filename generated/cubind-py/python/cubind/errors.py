@@ -23,8 +23,9 @@ class CudaError(RuntimeError):
         The library's explanation of this failure: its last message, or the log of the object that was passed to the
         call (for example the compiler's). Empty if the library has none, and if `cubind.check` raised the error.
     outputs : named tuple
-        The outputs of the failed call, if they describe the failure: the required number of elements, for example, or the
-        node that `cuGraphExecUpdate` rejects. A result that is a record has its fields here. Empty if there are none.
+        The outputs of the failed call, if they describe the failure: the required number of elements, for example, or
+        the node that `cuGraphExecUpdate` rejects. The fields of a result that is a record are included. Empty if there
+        are none.
     """
 
     def __init__(
@@ -57,7 +58,7 @@ class CudaError(RuntimeError):
         # A log begins on a new line.
         separator = "\n" if "\n" in self.message else ": "
         message = f"{separator}{self.message}" if self.message else ""
-        # Another code in a result that is a record.
+        # The remaining codes of a result that is a record.
         others = (field for field in self.outputs if isinstance(field, IntEnum) and field and field is not self.code)
         causes = "".join(f"; {type(field).__name__}: {field.name} ({field.value})" for field in others)
         return f"{function}{self.name} ({self.code.value}){description}{causes}{message}"

@@ -488,7 +488,7 @@ def ncclAllGatherConfig(
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
     config
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -554,7 +554,7 @@ def ncclAllReduceConfig(
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
     config
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -618,7 +618,7 @@ def ncclAlltoAllConfig(
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
     config
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -714,7 +714,7 @@ def ncclBroadcastConfig(
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
     config
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -749,7 +749,7 @@ def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult
     """
 
 def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
-    """Returns how many ranks a communicator has.
+    """Returns the number of ranks of a communicator.
 
     ``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
 
@@ -766,7 +766,7 @@ def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult
     """
 
 def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
-    """Returns which CUDA device a communicator uses here.
+    """Returns the CUDA device of a communicator in this process.
 
     ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
 
@@ -786,7 +786,7 @@ def ncclCommDeregister(
     comm: ncclComm_t | _typing.Integer | None,
     handle: _typing.Pointer,
 ) -> tuple[ncclResult_t]:
-    """Undoes ``ncclCommRegister``.
+    """Reverts ``ncclCommRegister``.
 
     ``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
 
@@ -807,7 +807,7 @@ def ncclCommDeregister(
     """
 
 def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t]:
-    """Destroys a communicator and frees what it holds.
+    """Destroys a communicator and frees its memory.
 
     ``ncclResult_t ncclCommDestroy(ncclComm_t comm)``
 
@@ -860,7 +860,7 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> tuple[nc
     """
 
 def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, ncclUniqueId]:
-    """Makes the ID with which new ranks join a communicator by ``ncclCommGrow``.
+    """Creates the ID with which new ranks join a communicator by ``ncclCommGrow``.
 
     ``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
 
@@ -883,7 +883,7 @@ def ncclCommGrow(
     rank: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """Makes a larger communicator of an existing one and of new ranks.
+    """Creates a larger communicator from an existing one and new ranks.
 
     ``ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t
     *newcomm, ncclConfig_t *config)``
@@ -891,14 +891,14 @@ def ncclCommGrow(
     Parameters
     ----------
     config
-        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
-        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
         ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
@@ -962,7 +962,7 @@ def ncclCommInitRankConfig(
     Parameters
     ----------
     config
-        What it leads to is used after the call: cubind keeps it alive as long as ``comm`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``comm`` exists.
 
     Returns
     -------
@@ -991,7 +991,7 @@ def ncclCommInitRankScalable(
     Parameters
     ----------
     config
-        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
@@ -1009,7 +1009,7 @@ def ncclCommMemStats(
     comm: ncclComm_t | _typing.Integer | None,
     stat: ncclCommMemStat_t,
 ) -> tuple[ncclResult_t, int]:
-    """Returns how many bytes of GPU memory of some kind a communicator holds.
+    """Returns the size in bytes of a communicator's GPU memory of some kind.
 
     ``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
 
@@ -1052,7 +1052,7 @@ def ncclCommRegister(
     """
 
 def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t]:
-    """Brings back what ``ncclCommSuspend`` has freed.
+    """Restores the resources that ``ncclCommSuspend`` has freed.
 
     ``ncclResult_t ncclCommResume(ncclComm_t comm)``
 
@@ -1075,6 +1075,11 @@ def ncclCommRevoke(
 
     ``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
 
+    Parameters
+    ----------
+    revokeFlags
+        Flags: ``NCCL_REVOKE_DEFAULT``.
+
     Returns
     -------
     ncclResult_t
@@ -1093,7 +1098,7 @@ def ncclCommShrink(
     config: ncclConfig_t | None,
     shrinkFlags: _typing.Integer,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """Makes a new communicator without the ranks that are listed, for example after they failed.
+    """Creates a new communicator without the listed ranks, for example after they failed.
 
     ``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm,
     ncclConfig_t *config, int shrinkFlags)``
@@ -1101,14 +1106,16 @@ def ncclCommShrink(
     Parameters
     ----------
     config
-        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+    shrinkFlags
+        Flags: ``NCCL_SHRINK_ABORT``, ``NCCL_SHRINK_DEFAULT``.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
-        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
         ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
@@ -1130,14 +1137,14 @@ def ncclCommSplit(
     Parameters
     ----------
     config
-        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
-        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
         ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
@@ -1154,6 +1161,11 @@ def ncclCommSuspend(
 
     ``ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: ``NCCL_SUSPEND_MEM``.
+
     Returns
     -------
     ncclResult_t
@@ -1161,7 +1173,7 @@ def ncclCommSuspend(
 
     Warnings
     --------
-    - Until ``ncclCommResume``, no other function is called with the communicator; it is not destroyed either.
+    - Until ``ncclCommResume``, no other function is called with the communicator, and it is not destroyed.
 
     Notes
     -----
@@ -1190,7 +1202,7 @@ def ncclCommWindowDeregister(
     comm: ncclComm_t | _typing.Integer | None,
     win: ncclWindow_t | _typing.Integer | None,
 ) -> tuple[ncclResult_t]:
-    """Undoes ``ncclCommWindowRegister``.
+    """Reverts ``ncclCommWindowRegister``.
 
     ``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
 
@@ -1223,13 +1235,16 @@ def ncclCommWindowRegister(
     ----------
     buff
         Used after the call: keep it alive until ``ncclCommWindowDeregister`` is called.
+    winFlags
+        Flags: ``NCCL_WIN_CFT_COUNTED``, ``NCCL_WIN_COLL_SYMMETRIC``, ``NCCL_WIN_DEFAULT``, ``NCCL_WIN_GIN_ONLY``,
+        ``NCCL_WIN_STRICT_ORDERING``.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     win : ncclWindow_t
-        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
         ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
@@ -1290,7 +1305,7 @@ def ncclGatherConfig(
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
     config
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -1305,7 +1320,7 @@ def ncclGatherConfig(
     """
 
 def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
-    """Returns what a result code means, as a C string in English.
+    """Returns the English description of a result code as a C string.
 
     ``const char *ncclGetErrorString(ncclResult_t result)``
 
@@ -1339,7 +1354,7 @@ def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclRes
     """
 
 def ncclGetUniqueId() -> tuple[ncclResult_t, ncclUniqueId]:
-    """Makes the ID that one process sends to all others before they create a communicator.
+    """Creates the ID that one process sends to all others before they create a communicator.
 
     ``ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)``
 
@@ -1416,8 +1431,8 @@ def ncclGroupStart() -> tuple[ncclResult_t]:
 
     Warnings
     --------
-    - Until ``ncclGroupEnd``, memory, streams and communicators stay that this thread's calls are given, safe ones as
-      well.
+    - Until ``ncclGroupEnd``, all memory, streams and communicators that this thread's calls take, including safe calls,
+      stay alive.
 
     Notes
     -----
@@ -1464,7 +1479,7 @@ def ncclMemFree(ptr: _typing.Pointer) -> tuple[ncclResult_t]:
     """
 
 def ncclParamBind(key: _typing.Text) -> tuple[ncclResult_t, ncclParamHandle_t]:
-    """Gives a handle for reading an NCCL setting by its name.
+    """Returns a handle for reading an NCCL setting by its name.
 
     ``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
 
@@ -1501,7 +1516,7 @@ def ncclParamGet(
     out: _typing.Pointer,
     maxLen: _typing.Integer,
 ) -> tuple[ncclResult_t, int]:
-    """Copies a setting's value, in its own type, to a buffer.
+    """Copies a setting's value, in its own type.
 
     ``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
 
@@ -1527,7 +1542,7 @@ def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
     ncclResult_t
         ``ncclSuccess``.
     table : int
-        What it leads to is valid until ``ncclParamGetAllParameterKeys`` is called.
+        Everything that it refers to is valid until ``ncclParamGetAllParameterKeys`` is called.
     tableLen : int
 
     Notes
@@ -1730,6 +1745,8 @@ def ncclPutSignal(
     localbuff
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -1786,7 +1803,7 @@ def ncclRedOpCreatePreMulSum(
     Parameters
     ----------
     scalar
-        Used after the call: keep it alive as long as ``residence`` says.
+        Used after the call: keep it alive as long as ``residence`` specifies.
 
     Returns
     -------
@@ -1801,7 +1818,7 @@ def ncclRedOpCreatePreMulSum(
     """
 
 def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t]:
-    """Destroys a reduction of the caller's own.
+    """Destroys a reduction that the caller has defined.
 
     ``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
 
@@ -1874,7 +1891,7 @@ def ncclReduceConfig(
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
     config
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -1940,7 +1957,7 @@ def ncclReduceScatterConfig(
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
     config
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -2022,7 +2039,7 @@ def ncclScatterConfig(
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
     config
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -2067,7 +2084,7 @@ def ncclSend(
     """
 
 def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> tuple[ncclResult_t]:
-    """Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
+    """Sets the encryption of the process's NCCL traffic: none, or a shared key.
 
     ``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
 
@@ -2093,6 +2110,11 @@ def ncclSignal(
     """Signals the rank ``peer``, without data.
 
     ``ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------

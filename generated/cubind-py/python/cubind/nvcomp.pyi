@@ -756,7 +756,8 @@ def nvcompBatchedANSCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -767,8 +768,8 @@ def nvcompBatchedANSCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -780,7 +781,7 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns how large a chunk can be at most after ANS has compressed it.
+    """Returns the maximum size of a chunk after ANS has compressed it.
 
     ``nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -861,7 +862,8 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -873,8 +875,8 @@ def nvcompBatchedANSCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -906,7 +908,8 @@ def nvcompBatchedANSDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -918,8 +921,8 @@ def nvcompBatchedANSDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -992,7 +995,8 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1004,8 +1008,8 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1020,7 +1024,7 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream how large each ANS chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each ANS chunk.
 
     ``nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -1029,7 +1033,8 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1040,8 +1045,8 @@ def nvcompBatchedANSGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1072,7 +1077,8 @@ def nvcompBatchedBitcompCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1083,8 +1089,8 @@ def nvcompBatchedBitcompCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1096,7 +1102,7 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns how large a chunk can be at most after Bitcomp has compressed it.
+    """Returns the maximum size of a chunk after Bitcomp has compressed it.
 
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -1177,7 +1183,8 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1189,8 +1196,8 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1222,7 +1229,8 @@ def nvcompBatchedBitcompDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -1234,8 +1242,8 @@ def nvcompBatchedBitcompDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1308,7 +1316,8 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1320,8 +1329,8 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1336,7 +1345,7 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream how large each Bitcomp chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each Bitcomp chunk.
 
     ``nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -1345,7 +1354,8 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1356,8 +1366,8 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1384,7 +1394,8 @@ def nvcompBatchedCRC32Async(
     Parameters
     ----------
     device_input_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_input_chunk_bytes, device_crc32_ptr, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1395,8 +1406,8 @@ def nvcompBatchedCRC32Async(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1410,7 +1421,7 @@ def nvcompBatchedCRC32GetHeuristicConf(
     max_input_chunk_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, nvcompCRC32KernelConf_t]:
-    """Chooses how the kernel for checksums is launched, by the chunks' sizes.
+    """Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
 
     ``nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks,
     nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)``
@@ -1440,7 +1451,7 @@ def nvcompBatchedCRC32SearchConf(
     spec: nvcompCRC32Spec_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, nvcompCRC32KernelConf_t]:
-    """Chooses how the kernel for checksums is launched, by trying.
+    """Chooses the launch configuration of the kernel for checksums by trying several.
 
     ``nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t
     *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec,
@@ -1449,7 +1460,8 @@ def nvcompBatchedCRC32SearchConf(
     Parameters
     ----------
     device_input_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_input_chunk_bytes, device_crc32_ptr
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1488,7 +1500,8 @@ def nvcompBatchedCascadedCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1499,8 +1512,8 @@ def nvcompBatchedCascadedCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1512,7 +1525,7 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns how large a chunk can be at most after Cascaded has compressed it.
+    """Returns the maximum size of a chunk after Cascaded has compressed it.
 
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -1593,7 +1606,8 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1605,8 +1619,8 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1638,7 +1652,8 @@ def nvcompBatchedCascadedDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -1650,8 +1665,8 @@ def nvcompBatchedCascadedDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1724,7 +1739,8 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1736,8 +1752,8 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1752,7 +1768,7 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream how large each Cascaded chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each Cascaded chunk.
 
     ``nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -1761,7 +1777,8 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1772,8 +1789,8 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1804,7 +1821,8 @@ def nvcompBatchedDeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1815,8 +1833,8 @@ def nvcompBatchedDeflateCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1828,7 +1846,7 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns how large a chunk can be at most after Deflate has compressed it.
+    """Returns the maximum size of a chunk after Deflate has compressed it.
 
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -1909,7 +1927,8 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -1921,8 +1940,8 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1954,7 +1973,8 @@ def nvcompBatchedDeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -1966,8 +1986,8 @@ def nvcompBatchedDeflateDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2040,7 +2060,8 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -2052,8 +2073,8 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2068,7 +2089,7 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream how large each Deflate chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each Deflate chunk.
 
     ``nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -2077,7 +2098,8 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -2088,8 +2110,8 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2120,7 +2142,8 @@ def nvcompBatchedGdeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -2131,8 +2154,8 @@ def nvcompBatchedGdeflateCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2144,7 +2167,7 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns how large a chunk can be at most after GDeflate has compressed it.
+    """Returns the maximum size of a chunk after GDeflate has compressed it.
 
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -2225,7 +2248,8 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -2237,8 +2261,8 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2270,7 +2294,8 @@ def nvcompBatchedGdeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -2282,8 +2307,8 @@ def nvcompBatchedGdeflateDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2356,7 +2381,8 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -2368,8 +2394,8 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2384,7 +2410,7 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream how large each GDeflate chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each GDeflate chunk.
 
     ``nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -2393,7 +2419,8 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -2404,8 +2431,8 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2436,7 +2463,8 @@ def nvcompBatchedGzipCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -2447,8 +2475,8 @@ def nvcompBatchedGzipCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2460,7 +2488,7 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns how large a chunk can be at most after gzip has compressed it.
+    """Returns the maximum size of a chunk after gzip has compressed it.
 
     ``nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -2541,7 +2569,8 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -2553,8 +2582,8 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2586,7 +2615,8 @@ def nvcompBatchedGzipDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -2598,8 +2628,8 @@ def nvcompBatchedGzipDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2672,7 +2702,8 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -2684,8 +2715,8 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2700,7 +2731,7 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream how large each gzip chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each gzip chunk.
 
     ``nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -2709,7 +2740,8 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -2720,8 +2752,8 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2752,7 +2784,8 @@ def nvcompBatchedLZ4CompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -2763,8 +2796,8 @@ def nvcompBatchedLZ4CompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2776,7 +2809,7 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns how large a chunk can be at most after LZ4 has compressed it.
+    """Returns the maximum size of a chunk after LZ4 has compressed it.
 
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -2857,7 +2890,8 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -2869,8 +2903,8 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2902,7 +2936,8 @@ def nvcompBatchedLZ4DecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -2914,8 +2949,8 @@ def nvcompBatchedLZ4DecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2988,7 +3023,8 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -3000,8 +3036,8 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3016,7 +3052,7 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream how large each LZ4 chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each LZ4 chunk.
 
     ``nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -3025,7 +3061,8 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -3036,8 +3073,8 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3068,7 +3105,8 @@ def nvcompBatchedSnappyCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -3079,8 +3117,8 @@ def nvcompBatchedSnappyCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3092,7 +3130,7 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns how large a chunk can be at most after Snappy has compressed it.
+    """Returns the maximum size of a chunk after Snappy has compressed it.
 
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -3173,7 +3211,8 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -3185,8 +3224,8 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3218,7 +3257,8 @@ def nvcompBatchedSnappyDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -3230,8 +3270,8 @@ def nvcompBatchedSnappyDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3304,7 +3344,8 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -3316,8 +3357,8 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3332,7 +3373,7 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream how large each Snappy chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each Snappy chunk.
 
     ``nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -3341,7 +3382,8 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -3352,8 +3394,8 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3384,7 +3426,8 @@ def nvcompBatchedZstdCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -3395,8 +3438,8 @@ def nvcompBatchedZstdCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3408,7 +3451,7 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns how large a chunk can be at most after Zstandard has compressed it.
+    """Returns the maximum size of a chunk after Zstandard has compressed it.
 
     ``nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -3489,7 +3532,8 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -3501,8 +3545,8 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3534,7 +3578,8 @@ def nvcompBatchedZstdDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -3546,8 +3591,8 @@ def nvcompBatchedZstdDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3620,7 +3665,8 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -3632,8 +3678,8 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3648,7 +3694,7 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream how large each Zstandard chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each Zstandard chunk.
 
     ``nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -3657,7 +3703,8 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
         Used after the call: keep it alive until this call completes on ``stream``.
 
@@ -3668,8 +3715,8 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3695,7 +3742,7 @@ def nvcompGetProperties() -> tuple[nvcompStatus_t, nvcompProperties_t]:
     """
 
 def nvcompGetStatusString(status: nvcompStatus_t) -> tuple[nvcompStatus_t, bytes]:
-    """Returns what a status means, in words.
+    """Returns the description of a status.
 
     ``const char *nvcompGetStatusString(nvcompStatus_t status)``
 

@@ -514,7 +514,8 @@ def nvjpeg2kCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
 
     Returns
     -------
@@ -558,7 +559,8 @@ def nvjpeg2kCreateV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
 
     Returns
     -------
@@ -589,7 +591,7 @@ def nvjpeg2kDecode(
     decode_state, jpeg2k_stream
         Used after the call: keep it alive until this call completes on ``stream``.
     decode_output
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -620,7 +622,7 @@ def nvjpeg2kDecodeImage(
     decode_state, jpeg2k_stream
         Used after the call: keep it alive until this call completes on ``stream``.
     decode_output
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -699,7 +701,7 @@ def nvjpeg2kDecodeParamsSetOutputFormat(
     decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
     pformat: nvjpeg2kImageFormat_t,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Sets whether decoded components come planar or interleaved.
+    """Sets whether decoded components are planar or interleaved.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t
     format)``
@@ -796,7 +798,7 @@ def nvjpeg2kDecodeTile(
     decode_state, jpeg2k_stream
         Used after the call: keep it alive until this call completes on ``stream``.
     decode_output
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -810,7 +812,7 @@ def nvjpeg2kDecodeTile(
     """
 
 def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> tuple[nvjpeg2kStatus_t]:
-    """Destroys a handle for decoding; what was created from it must be destroyed before.
+    """Destroys a handle for decoding; destroy the objects that were created from it first.
 
     ``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
 
@@ -846,7 +848,7 @@ def nvjpeg2kEncode(
     encode_state
         Used after the call: keep it alive until this call completes on ``stream``.
     input_image
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -910,7 +912,8 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     Parameters
     ----------
     encoder_config
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``encode_params`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as
+        ``encode_params`` exists.
 
     Returns
     -------
@@ -1128,7 +1131,7 @@ def nvjpeg2kEncoderDestroy(
     """
 
 def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t, int]:
-    """Writes one part of the version of the CUDA runtime that nvJPEG2000 was built with.
+    """Returns one part of the version of the CUDA runtime that nvJPEG2000 was built with.
 
     ``nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)``
 
@@ -1147,7 +1150,7 @@ def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kSt
 def nvjpeg2kGetDeviceMemoryPadding(
     handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, int]:
-    """Writes to a multiple of how many bytes device memory is allocated.
+    """Returns the granularity in bytes of device memory allocations.
 
     ``nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
 
@@ -1166,7 +1169,7 @@ def nvjpeg2kGetDeviceMemoryPadding(
 def nvjpeg2kGetPinnedMemoryPadding(
     handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, int]:
-    """Writes to a multiple of how many bytes pinned memory is allocated.
+    """Returns the granularity in bytes of pinned memory allocations.
 
     ``nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
 
@@ -1183,7 +1186,7 @@ def nvjpeg2kGetPinnedMemoryPadding(
     """
 
 def nvjpeg2kGetProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t, int]:
-    """Writes one part of nvJPEG2000's version (major, minor or patch level).
+    """Returns one part of nvJPEG2000's version (major, minor or patch level).
 
     ``nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)``
 
@@ -1203,7 +1206,7 @@ def nvjpeg2kSetDeviceMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+    """Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 
     ``nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
@@ -1222,7 +1225,7 @@ def nvjpeg2kSetPinnedMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+    """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 
     ``nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
@@ -1299,7 +1302,7 @@ def nvjpeg2kStreamGetComponentNLTInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
     component_id: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kNLTInfo_t]:
-    """Writes the nonlinear point transformation (NLT) of one component.
+    """Returns the nonlinear point transformation (NLT) of one component.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id,
     nvjpeg2kNLTInfo_t *nlt_info)``
@@ -1320,7 +1323,7 @@ def nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
     component_id: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kImageComponentInfo_t]:
-    """Writes one component's width, height, bits of precision and sign.
+    """Returns one component's width, height, bits of precision and sign.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t
     *component_info, uint32_t component_id)``
@@ -1340,7 +1343,7 @@ def nvjpeg2kStreamGetImageComponentInfo(
 def nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kImageInfo_t]:
-    """Writes a parsed image's size, size and number of tiles, and number of components.
+    """Returns a parsed image's size, size and number of tiles, and number of components.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
 
@@ -1362,7 +1365,7 @@ def nvjpeg2kStreamGetResolutionComponentDim(
     tile_id: _typing.Integer,
     res_level: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, int, int]:
-    """Writes the width and height of one component of a tile at a resolution.
+    """Returns the width and height of one component of a tile at a resolution.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id,
     uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)``
@@ -1384,7 +1387,7 @@ def nvjpeg2kStreamGetResolutionsInTile(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
     tile_id: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, int]:
-    """Writes how many resolutions a tile has.
+    """Returns the number of resolutions of a tile.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t
     *num_res)``
@@ -1406,7 +1409,7 @@ def nvjpeg2kStreamGetTileComponentDim(
     component_id: _typing.Integer,
     tile_id: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, int, int]:
-    """Writes the width and height of one component of a tile.
+    """Returns the width and height of one component of a tile.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t
     tile_id, uint32_t *tile_width, uint32_t *tile_height)``

@@ -548,7 +548,7 @@ def nvtiffDecode(
     tiff_stream, decoder
         Used after the call: keep it alive until this call completes on ``stream``.
     image_out
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -681,7 +681,8 @@ def nvtiffDecoderCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder``
+        exists.
 
     Returns
     -------
@@ -751,7 +752,8 @@ def nvtiffEncode(
     Parameters
     ----------
     params
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
 
     Returns
     -------
@@ -778,7 +780,8 @@ def nvtiffEncodeFinalize(
     Parameters
     ----------
     params
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
 
     Returns
     -------
@@ -935,7 +938,7 @@ def nvtiffEncodeParamsSetImageGeometry(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     geometry: nvtiffImageGeometry_t | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets how images are cut into strips or tiles, and their size.
+    """Sets the division of images into strips or tiles, and their size.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t
     *geometry)``
@@ -982,7 +985,8 @@ def nvtiffEncodeParamsSetInputs(
     Parameters
     ----------
     images_d
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``params`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``params``
+        exists.
 
     Returns
     -------
@@ -1075,7 +1079,8 @@ def nvtiffEncoderCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder``
+        exists.
 
     Returns
     -------
@@ -1117,7 +1122,7 @@ def nvtiffGetBitstreamSize(
     params: _Sequence[nvtiffEncodeParams_t] | None,
     num_params: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, int, int]:
-    """Writes how many bytes the metadata and the compressed images take.
+    """Returns the size in bytes of the metadata and the compressed images.
 
     ``nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     size_t *metadata_size, size_t *bitstream_size)``
@@ -1136,7 +1141,7 @@ def nvtiffGetBitstreamSize(
     """
 
 def nvtiffGetProperty(typename: libraryPropertyType) -> tuple[nvtiffStatus_t, int]:
-    """Writes one part of nvTIFF's version (major, minor or patch level).
+    """Returns one part of nvTIFF's version (major, minor or patch level).
 
     ``nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)``
 
@@ -1153,7 +1158,7 @@ def nvtiffGetProperty(typename: libraryPropertyType) -> tuple[nvtiffStatus_t, in
     """
 
 def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> tuple[nvtiffStatus_t]:
-    """Closes a TIFF stream and frees what it holds.
+    """Closes a TIFF stream and frees its memory.
 
     ``nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)``
 
@@ -1242,7 +1247,7 @@ def nvtiffStreamGetGeoKeyInfo(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
 ) -> tuple[nvtiffStatus_t, int, int, nvtiffGeoKeyDataType_t]:
-    """Writes the size, count and type of a GeoTIFF key.
+    """Returns the size, count and type of a GeoTIFF key.
 
     ``nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t
     *count, nvtiffGeoKeyDataType_t *type)``
@@ -1287,7 +1292,7 @@ def nvtiffStreamGetGeoKeySHORT(
 def nvtiffStreamGetHeader(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
 ) -> tuple[nvtiffStatus_t, nvtiffStreamHeader_t]:
-    """Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+    """Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
 
     ``nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)``
 
@@ -1307,7 +1312,7 @@ def nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffImageGeometry_t]:
-    """Writes how one directory's image is cut into strips or tiles, and their size.
+    """Returns the division of one directory's image into strips or tiles, and their size.
 
     ``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t
     *geometry)``
@@ -1328,7 +1333,7 @@ def nvtiffStreamGetImageInfo(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffImageInfo_t]:
-    """Writes the size, compression and samples of one directory's image.
+    """Returns the size, compression and samples of one directory's image.
 
     ``nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t
     *image_info)``
@@ -1349,7 +1354,7 @@ def nvtiffStreamGetNextIFDOffset(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, int]:
-    """Writes the offset of the directory behind one, or 0 behind the last.
+    """Returns the offset of the next directory, or 0 after the last.
 
     ``nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t
     *next_ifd_offset)``
@@ -1370,7 +1375,7 @@ def nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: _typing.Pointer,
 ) -> tuple[nvtiffStatus_t, int]:
-    """Writes how many GeoTIFF keys there are, and which.
+    """Returns the number of GeoTIFF keys, and the keys.
 
     ``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t
     *num_keys)``
@@ -1392,7 +1397,7 @@ def nvtiffStreamGetNumberOfTags(
     ifd_offset: _typing.Integer,
     tags: _typing.Pointer,
 ) -> tuple[nvtiffStatus_t, int]:
-    """Writes how many tags a directory has, and which.
+    """Returns the number of tags of a directory, and the tags.
 
     ``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t
     *num_tags)``
@@ -1414,7 +1419,7 @@ def nvtiffStreamGetTagInfo(
     ifd_offset: _typing.Integer,
     tiff_tag: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffTagDataType_t, int, int]:
-    """Writes the type, size and count of a directory's tag.
+    """Returns the type, size and count of a directory's tag.
 
     ``nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag,
     nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)``
@@ -1524,7 +1529,7 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> tuple[nvtiffStatus_t, nvtif
     """
 
 def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> tuple[nvtiffStatus_t]:
-    """Prints what a TIFF's directories say to the standard output.
+    """Prints the contents of a TIFF's directories to the standard output.
 
     ``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
 

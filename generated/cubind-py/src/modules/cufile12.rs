@@ -127,7 +127,7 @@ functions! {
     only12::cuFileBatchIOSetUp documented in common,
     only12::cuFileBatchIOSubmit documented in common,
     only12::cuFileBufDeregister documented in common,
-    only12::cuFileBufRegister documented in common,
+    only12::cuFileBufRegister,
     only12::cuFileDriverClose documented in common,
     "cuFileDriverClose_v2" = only12::cuFileDriverClose documented in common,
     only12::cuFileDriverGetProperties documented in common,

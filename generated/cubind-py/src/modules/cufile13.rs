@@ -169,7 +169,7 @@ functions! {
     only13::cuFileBatchIOSetUp documented in common,
     only13::cuFileBatchIOSubmit documented in common,
     only13::cuFileBufDeregister documented in common,
-    only13::cuFileBufRegister documented in common,
+    only13::cuFileBufRegister,
     only13::cuFileDriverClose documented in common,
     "cuFileDriverClose_v2" = only13::cuFileDriverClose documented in common,
     common::cuFileDriverGetP2PFlags,

@@ -1682,7 +1682,7 @@ functions! {
     common::nvmlGpuInstanceSetVgpuSchedulerState documented in only12,
     common::nvmlInit,
     "nvmlInit_v2" = common::nvmlInit,
-    common::nvmlInitWithFlags,
+    common::nvmlInitWithFlags documented in only12,
     common::nvmlSetVgpuVersion,
     common::nvmlShutdown,
     common::nvmlSystemEventSetCreate documented in only12,

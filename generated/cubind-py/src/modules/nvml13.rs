@@ -2019,7 +2019,7 @@ functions! {
     common::nvmlGpuInstanceSetVgpuSchedulerState_v2,
     common::nvmlInit,
     "nvmlInit_v2" = common::nvmlInit,
-    common::nvmlInitWithFlags,
+    common::nvmlInitWithFlags documented in only13,
     common::nvmlSetVgpuVersion,
     common::nvmlShutdown,
     common::nvmlSystemEventSetCreate documented in only13,

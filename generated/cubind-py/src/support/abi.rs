@@ -120,7 +120,7 @@ impl Shape {
     /// The kind of a record.
     pub const RECORD: u32 = 2;
 
-    /// Returns true if two packages define a class alike.
+    /// Returns true if two packages define a class identically.
     pub fn is_like(&self, other: &Self) -> bool {
         (self.kind, self.size, self.align) == (other.kind, other.size, other.align)
     }
@@ -159,7 +159,7 @@ pub fn offer(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
         set_streams,
     });
     let name = NAME.get_or_init(|| capsule_name(package.native));
-    // SAFETY: a structure and a name that stay.
+    // SAFETY: the structure and the name are static.
     let capsule = unsafe { PyCapsule::new_with_pointer(module.py(), NonNull::from(abi).cast(), name) }?;
     Ok(module.setattr(ATTRIBUTE, capsule)?)
 }
@@ -167,11 +167,11 @@ pub fn offer(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
 /// The name of the capsule of an extension module.
 pub fn capsule_name(native: &CStr) -> CString {
     let text = [native.to_bytes(), b".", ATTRIBUTE.as_bytes()].concat();
-    // SAFETY: what comes out of a C string, and a word, have no zeros.
+    // SAFETY: neither the contents of a C string nor the attribute's name contain a NUL.
     unsafe { CString::from_vec_unchecked(text) }
 }
 
-/// The class of this name in this module.
+/// The class with this name in this module.
 fn find<'py>(py: Python<'py>, module: &CStr, name: &CStr) -> Fallible<Option<(Owned<'py>, Shape)>> {
     let Some(module) = package::own().modules.iter().find(|known| known.name == module) else { return Ok(None) };
     let (classes, name) = (module.classes(), name.to_str().unwrap_or_default());
@@ -190,7 +190,7 @@ unsafe extern "C" fn class(module: *const c_char, name: *const c_char, shape: *m
     let found = unsafe { find(Python::assume_attached(), CStr::from_ptr(module), CStr::from_ptr(name)) };
     match found {
         Ok(Some((class, of))) => {
-            // SAFETY: there is space for it.
+            // SAFETY: the pointer is valid for writing a shape.
             unsafe { shape.write(of) };
             class.into_ptr()
         }
@@ -210,7 +210,7 @@ unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> 
     let Some(found) = value.or_else(|| class::instance::<Record>(object).map(|(_, table)| table.shape())) else {
         return 0;
     };
-    // SAFETY: there is space for it.
+    // SAFETY: the pointer is valid for writing a shape.
     unsafe { shape.write(found) };
     1
 }

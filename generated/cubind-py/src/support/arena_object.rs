@@ -25,12 +25,12 @@ impl Tabled for ArenaObject {
     const MARK: &'static [u8] = b"\0";
 }
 
-// SAFETY: it begins with a head, and an arena of zeros is empty.
+// SAFETY: it begins with an object head, and a zeroed arena is empty.
 unsafe impl Instance for ArenaObject {
     const ITEM: usize = 0;
 }
 
-/// Frees nothing early: C's memory points into it.
+/// Frees nothing early: C memory points into it.
 impl Collect for ArenaObject {
     fn traverse(&self, visit: &Visit) -> Visited {
         self.arena.traverse(visit)

@@ -1,7 +1,7 @@
 //! Conversion of arguments from Python's objects to C's types.
 //!
 //! Each converter has a short path for common arguments, which is compiled into every function, and a long path for all
-//! others, which is compiled once. A message begins like that of NVIDIA's bindings, and then names the argument.
+//! others, which is compiled once. Messages begin like those of NVIDIA's bindings, and then name the argument.
 
 use core::ffi::{c_char, c_void};
 use core::fmt::Display;
@@ -73,8 +73,8 @@ fn other_enumeration(object: Object<'_, '_>, name: Name, def: &'static EnumDef) 
     Ok(bits(c_api::int(object)?.as_borrowed(), name, &target)? as i32)
 }
 
-/// The integer of a handle or scalar: None is 0; an object of any such class; anything with `__int__`. `T` has the width in
-/// the table.
+/// The integer of a handle or scalar: None (as 0), an object of any such class, or anything with `__int__`. `T` has the
+/// width in the table.
 #[inline(always)]
 pub fn value<T: CInteger>(object: Object<'_, '_>, name: impl Into<Name>, def: &'static ValueDef) -> Fallible<T> {
     let name = name.into();
@@ -211,7 +211,7 @@ fn too_long(py: Python<'_>, length: usize, most: usize, name: Name) -> Raised {
     value_error(py, format_args!("Argument '{name}' has {length} elements: the library has room for {most}"))
 }
 
-/// A count of elements or bytes that CUDA uses. A negative one, which CUDA rejects, counts as 0.
+/// A count of elements or bytes that CUDA uses. A negative count, which CUDA rejects, is treated as 0.
 #[inline(always)]
 pub fn extent(number: i64) -> usize {
     usize::try_from(number).unwrap_or(0)
@@ -244,8 +244,8 @@ pub fn pointer_to_one(object: Object<'_, '_>, ty: &Ty, arena: &CallArena) -> Fal
     Ok(place.address().cast())
 }
 
-/// The variable of a handle, which CUDA changes. It is the object's own; or, for an int (as returned by `getPtr()`),
-/// the one at that address; or a copy, for another object that converts to a handle.
+/// The variable of a handle, which CUDA changes. It is the object's own variable; for an int (as returned by
+/// `getPtr()`), the one at that address; for any other object that converts to a handle, a copy.
 pub fn variable(
     object: Object<'_, '_>,
     name: impl Into<Name>,

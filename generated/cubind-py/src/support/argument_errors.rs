@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 use super::errors::{Fallible, Raised};
 use super::{c_api, checked, package, presented};
 
-/// Puts the name of a function in front of the message of the exception that its call has raised. CPython calls the function by
-/// this C function: a call that raises nothing need not keep anything to find its name.
+/// Prefixes the message of the exception that a call has raised with the name of the function. CPython calls the
+/// function by this C function: a call that raises nothing need not keep anything to find its name.
 ///
 /// Under NVIDIA's names for the modules, messages are as in NVIDIA's package.
 #[cold]
@@ -43,7 +43,7 @@ fn prefix(py: Python<'_>, error: &PyErr, name: &str) -> Fallible<()> {
     }
     let arguments = c_api::tuple(value.getattr("args")?.as_borrowed())?;
     let Ok(message) = arguments.extract::<(String,)>() else { return Ok(()) };
-    // A wrong number of arguments: Python's words begin with the name.
+    // A wrong number of arguments: Python's own message begins with the name.
     if message.0.starts_with(name) && message.0[name.len()..].starts_with('(') {
         return Ok(());
     }

@@ -93,7 +93,7 @@ impl Elements {
         Self { kind, size }
     }
 
-    /// Raises unless a parameter that points to `expected` can point to these.
+    /// Raises unless a parameter that points to `expected` accepts these elements.
     pub fn check(self, object: Object<'_, '_>, name: Name, expected: Option<Self>) -> Fallible<()> {
         let fits = match (self.kind, expected) {
             (Kind::Object, _) => return Err(objects(object, name)),

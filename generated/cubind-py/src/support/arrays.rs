@@ -50,8 +50,8 @@ impl<'py> Elements<'py> {
     }
 }
 
-/// A C array from a tuple or a list; NULL for None and for an empty one. All elements are checked and converted, also
-/// if `count`, the number that is passed to CUDA, is less. It is valid as long as the object and `arena`.
+/// A C array from a tuple or a list; NULL for None and for an empty one. All elements are checked and converted, even
+/// if `count`, which is passed to CUDA, is smaller. It is valid for the lifetime of the object and `arena`.
 pub fn array(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -200,7 +200,7 @@ fn read<'a, 'py>(
         return Ok(None);
     }
     let size = ty.size();
-    // If no argument passes the element count to C, C finds zeros after the elements.
+    // If no argument passes the element count to C, zeros follow the elements.
     let spare = if count.is_none() { SPARE_ELEMENTS } else { 0 };
     let places = arena.places(py, ty, length, spare)?;
     for index in 0..length {

@@ -50,7 +50,7 @@ impl Attributes {
 }
 
 /// The address and size of one value for CUDA to read, valid as long as the object and `arena`. If the program chooses
-/// the size that is passed to CUDA, `bytes` is that size, and the value must be as large.
+/// the size that is passed to CUDA, `bytes` is that size, and the value must have it.
 pub fn attribute_in(
     object: Object<'_, '_>,
     selector: i32,
@@ -115,7 +115,7 @@ pub fn pointer_in(
     }
 }
 
-/// Raises if the size passed to the library exceeds that of the value: it would read past the end.
+/// Raises if the size passed to the library exceeds that of the value, because the library would read past the end.
 fn as_large(py: Python<'_>, size: usize, bytes: Option<usize>) -> Fallible<()> {
     match bytes {
         Some(bytes) if bytes > size => Err(runtime_error(
@@ -290,7 +290,7 @@ impl<'py> AttributesOut<'py> {
     pub unsafe fn value(self, py: Python<'py>) -> Fallible<Owned<'py>> {
         let mut values = self.values.into_iter();
         let list = c_api::list(py, values.len(), |_| match values.next() {
-            // SAFETY: CUDA has written each of them.
+            // SAFETY: CUDA has written each value.
             Some(value) => unsafe { value.value(py) },
             None => Ok(out::none(py)),
         })?;
@@ -302,7 +302,7 @@ impl<'py> AttributesOut<'py> {
 ///
 /// # Safety
 ///
-/// There are `count` selectors, of type `int`, and as many sizes; either pointer may be null.
+/// There are `count` selectors, of type `int`, and `count` sizes; either pointer may be null.
 pub unsafe fn attributes_out<'py>(
     py: Python<'py>,
     selectors: *const c_void,
@@ -313,7 +313,7 @@ pub unsafe fn attributes_out<'py>(
     let count = if selectors.is_null() { 0 } else { count };
     let mut values = Vec::with_capacity(count);
     for index in 0..count {
-        // SAFETY: there are `count` of each that is not null.
+        // SAFETY: each pointer that is not null leads to `count` elements.
         let (selector, bytes) =
             unsafe { (*selectors.cast::<i32>().add(index), (!sizes.is_null()).then(|| *sizes.add(index))) };
         values.push(attribute_out(py, selector, attributes, bytes)?);

@@ -52,12 +52,12 @@ pub fn link(py: Python<'_>) -> Fallible<()> {
     let name = abi::capsule_name(MODULE);
     let found = capsule.cast::<PyCapsule>()?.pointer_checked(Some(&name))?;
     let found = found.as_ptr().cast::<Abi>();
-    // SAFETY: an object of this name begins like this in every version.
+    // SAFETY: the first fields of such a capsule are the same in every version.
     let (version, theirs) = unsafe { ((*found).version, CStr::from_ptr((*found).package_version)) };
     if version != abi::VERSION {
         return Err(other_interface(py, base, &version.to_string(), theirs.to_str().ok()));
     }
-    // SAFETY: it is of this version.
+    // SAFETY: it has this version.
     if unsafe { (*found).layout != LAYOUT || ((*found).size as usize) < size_of::<Abi>() } {
         return Err(other_interface(py, base, &format!("{version} with other objects"), theirs.to_str().ok()));
     }
@@ -111,7 +111,8 @@ pub fn class<'py>(
     let taken = interface().map(|base| {
         // Modules and names are identifiers, so they contain no NUL.
         let [module, name] = [text.module(), text.name()].map(|text| CString::new(text).unwrap_or_default());
-        // SAFETY: NUL-terminated strings, and a shape; a new reference, or null.
+        // SAFETY: The strings are NUL-terminated, and there is space for a shape; the result is a new reference, or
+        // null.
         unsafe {
             let class = (base.class)(module.as_ptr(), name.as_ptr(), &raw mut theirs);
             Bound::from_owned_ptr_or_opt(py, class)

@@ -1,5 +1,4 @@
-//! Keeps arguments alive for handles of the base package: the base destroys these handles, so it owns what is kept for
-//! them.
+//! Keeps arguments alive for handles of the base package: the base destroys these handles, so it owns the kept objects.
 //!
 //! The functions are those of `handle_keepalive`; generated code calls them for handles whose class comes from the
 //! base.

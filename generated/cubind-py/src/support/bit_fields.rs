@@ -1,4 +1,4 @@
-//! Bit fields of records: some of the bits of a few bytes, counted from the lowest.
+//! Bit fields of records: a range of bits in a few bytes, counted from the lowest bit.
 
 use pyo3::prelude::*;
 

@@ -207,7 +207,8 @@ fn other_pointer(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Falli
                     }
                 };
             }
-            // An array of one element converts to an integer, but is not an address: it was treated as memory before.
+            // An array with one element converts to an integer, but is not an address: the code above treats it as
+            // memory.
             Given::Neither if !numbers::has_int(object) => return Err(no_pointer(object, name)),
             Given::Neither => {}
         }
@@ -303,7 +304,7 @@ pub fn refuse_shared_bytes(object: Object<'_, '_>, name: Name) -> Fallible<()> {
 pub enum OutputBuffer<'py> {
     /// None: no memory.
     Absent,
-    /// Bytes of length 2 or more, changed in place. Borrowed, as the caller of the function holds them.
+    /// Bytes of length 2 or more, changed in place. Borrowed: the function's caller holds them.
     Bytes { memory: *mut u8, size: usize },
     /// A writable buffer, exported during the call.
     Exported(Export),

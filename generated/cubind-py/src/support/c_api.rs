@@ -12,7 +12,7 @@ use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyTuple, PyType};
 
 use super::errors::{Fallible, Object, Owned, Raised, clear_error, owned};
 
-/// Functions of one object that return a C number.
+/// Functions of one object that return a C integer or pointer.
 macro_rules! questions {
     ($($(#[$doc:meta])* $name:ident: $ty:ty = $function:ident $(!= $none:expr)?;)*) => {$(
         $(#[$doc])*
@@ -25,7 +25,7 @@ macro_rules! questions {
 }
 
 // Conversions to a C integer. They return -1 (converted to the unsigned type where it is one) if the value does not fit
-// or the object is not an int. Then an exception is set, unless the value really is -1.
+// or the object is not an int. An exception is then set, unless the value is -1 itself.
 questions! {
     /// `PyLong_AsSize_t`
     as_size: usize = PyLong_AsSize_t;
@@ -50,8 +50,8 @@ questions! {
 }
 
 /// `PyLong_AsUnsignedLongLong`, of an int. Before Python 3.14 it copies the digits of each value from 2³⁰ on, such as
-/// an address, while `PyLong_AsSize_t` adds them up. So where both have the same range, that is called first, but its
-/// exceptions are not used.
+/// an address, while `PyLong_AsSize_t` adds them up. If both have the same range, `PyLong_AsSize_t` is therefore called
+/// first, and its exceptions are discarded.
 #[inline(always)]
 pub fn as_u64(object: Object<'_, '_>) -> u64 {
     if size_of::<usize>() == size_of::<u64>() {
@@ -98,7 +98,7 @@ pub fn unless_raised<T: PartialEq>(py: Python<'_>, value: T, error: T) -> Fallib
 /// The value of an int, and the direction in which it is out of the range of an `i64`.
 pub fn as_i64_and_overflow(object: Object<'_, '_>) -> (i64, c_int) {
     let mut overflow = 0;
-    // SAFETY: `overflow` is there to be written.
+    // SAFETY: `overflow` is valid for writing.
     let value = unsafe { ffi::PyLong_AsLongLongAndOverflow(object.as_ptr(), &mut overflow) };
     (value, overflow)
 }
@@ -175,8 +175,8 @@ pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Fallible<Owned<'py>> {
 /// New, unshared bytes, all of them zero, and their address.
 pub fn new_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *mut u8)> {
     let wanted = isize::try_from(size).unwrap_or(isize::MAX);
-    // SAFETY: a new object of that size, if it is not null. Without contents, bytes of size 1 are not shared; to bytes
-    // of size 0 nothing is written.
+    // SAFETY: a new object of that size, if it is not null. Bytes of size 1 that are created without contents are not
+    // shared; nothing is written to bytes of size 0.
     unsafe {
         let bytes = owned(py, ffi::PyBytes_FromStringAndSize(core::ptr::null(), wanted))?;
         let memory = ffi::PyBytes_AsString(bytes.as_ptr()).cast::<u8>();
@@ -204,7 +204,7 @@ pub fn list<'py>(
 /// The value of a key in a dict.
 #[cfg(not(Py_GIL_DISABLED))]
 pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
-    // SAFETY: null, or an object that the dict owns until we do as well.
+    // SAFETY: null, or an object that the dict owns until this code takes a reference.
     unsafe { Bound::from_borrowed_ptr_or_opt(dict.py(), ffi::PyDict_GetItemString(dict.as_ptr(), key.as_ptr())) }
 }
 

@@ -13,7 +13,7 @@ use super::errors::{Fallible, Object, Owned, Raised, class_name, owned, type_err
 use super::own::Name;
 use super::presented::is_renamed;
 
-/// The NUL-terminated memory of bytes, a bytearray, or a string as UTF-8. It is valid as long as the object; a
+/// The NUL-terminated memory of bytes, a bytearray, or a string as UTF-8. It is valid for the object's lifetime; a
 /// bytearray cannot be resized during the lifetime of `arena`.
 pub fn c_string(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*const c_char> {
     named(object, "".into(), arena)

@@ -35,8 +35,8 @@ impl<'a, 'py> Call<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// As CPython calls such a function: the arguments are alive during the call, and the count is right; `this` is the
-    /// object that was passed to `FunctionDef::object`.
+    /// Arguments as CPython passes them: they are alive during the call, and the count is right; `this` is the object
+    /// that was passed to `FunctionDef::object`.
     #[inline(always)]
     pub(super) unsafe fn new(
         this: Object<'a, 'py>,
@@ -103,7 +103,7 @@ impl<'a, 'py> Call<'a, 'py> {
         params: &'static str,
     ) -> Fallible<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
         self.bind_with(|bound| {
-            // Passed in parts: in registers until here.
+            // Passed in parts, and therefore in registers until here.
             let Self { this, arguments, count, names } = *self;
             bind_slowly(this.py(), arguments, count as usize, names, Names::new(function, params, R), bound)
         })

@@ -230,7 +230,7 @@ impl Export {
     #[cold]
     fn undescribed(object: Object<'_, '_>, name: Name, access: c_int, raised: Raised) -> Fallible<Self> {
         let py = object.py();
-        // Taken while attributes of the object are read.
+        // The pending exception is taken while attributes of the object are read.
         let error = PyErr::from(raised);
         let references = has_references(object);
         let raised = Raised::from(error);

@@ -61,9 +61,8 @@ pub fn addresses<'py>(py: Python<'py>, module: &'static Module) -> PyResult<Boun
 #[cold]
 #[inline(never)]
 pub fn missing(module: &'static Module, slot: usize, code: u64) -> u64 {
-    // Destructors of C++ also call functions after Python has ended: then there is no interpreter to set an exception
-    // in.
-    // SAFETY: valid at any time.
+    // C++ destructors also call functions after Python has ended, when no interpreter exists to set an exception in.
+    // SAFETY: may be called at any time.
     if unsafe { ffi::Py_IsInitialized() } == 0 {
         return code;
     }

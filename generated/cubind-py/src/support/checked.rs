@@ -1,5 +1,5 @@
-//! The functions of `cubind.checked`: they call the plain function and remove its result code. They alone reject
-//! handles of another class, and floats as handles.
+//! The functions of `cubind.checked`: they call the plain function and remove its result code. Unlike plain functions,
+//! they reject handles of another class, and floats as handles.
 
 use core::cell::Cell;
 use core::ffi::CStr;
@@ -127,7 +127,7 @@ unsafe extern "C" fn checked(
 ///
 /// # Safety
 ///
-/// An object that is alive, on an attached thread.
+/// The object is alive, and the thread is attached.
 #[cold]
 unsafe fn is_success(state: &State, code: *mut ffi::PyObject) -> bool {
     // SAFETY: as above.
@@ -157,8 +157,8 @@ unsafe fn finished(state: &State, result: *mut ffi::PyObject, given: Given) -> *
     }
 }
 
-/// Raises unless an object that is not an instance of this class may be passed for one. It may be an integer, or of a
-/// class in the same family: the driver's stream is accepted for a stream of the runtime.
+/// Raises unless this object, which is not an instance of the class, may be passed as one. It may be an integer, or an
+/// instance of a class in the same family: the driver's stream is accepted as a stream of the runtime.
 #[cold]
 pub fn expect_value(object: Object<'_, '_>, name: Name, def: &'static ValueDef) -> Fallible<()> {
     if def.kind.is_number() {
@@ -171,7 +171,7 @@ pub fn expect_value(object: Object<'_, '_>, name: Name, def: &'static ValueDef) 
     if is_other { Err(no_value(object, name, def)) } else { Ok(()) }
 }
 
-/// Raises for a handle that is passed for a number.
+/// Raises for a handle that is passed as a number.
 #[cold]
 pub fn expect_number(object: Object<'_, '_>, name: Name) -> Fallible<()> {
     match values::any_value(object) {

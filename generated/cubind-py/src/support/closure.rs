@@ -3,8 +3,8 @@
 //! ctypes creates the functions: it is imported when the first callable is passed. Each looks up its callable, converts
 //! CUDA's arguments, and reports exceptions through `sys.unraisablehook`.
 //!
-//! A C function is never freed, because a thread may still be returning from it. One that CUDA cannot call any more is
-//! reused for the next callable of its signature.
+//! A C function is never freed, because a thread may still be returning from it. A function that CUDA can no longer
+//! call is reused for the next callable with its signature.
 
 use core::ffi::c_void;
 use core::sync::atomic::{AtomicU64, Ordering};
@@ -51,7 +51,7 @@ pub enum ArgKind {
     Record(&'static RecordDef),
     /// A pointer to a string with the length in the next parameter: bytes; None for NULL.
     String,
-    /// The user data object.
+    /// The object for the user data.
     Data,
     /// The address of a value that the callable returns; it does not get the address.
     Output(Ty),
@@ -131,7 +131,7 @@ impl Signature {
     }
 }
 
-/// The ctypes class that looks like this in C, and is a number in Python.
+/// The ctypes class with the same representation in C that is a number in Python.
 fn ctypes_name(ty: &Ty) -> &'static str {
     let signed = matches!(ty, Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Enum(_) | Ty::Flag);
     match (ty, ty.size(), signed) {
@@ -200,8 +200,8 @@ impl Closure {
         }
     }
 
-    /// Unregisters the function: drops the callable, and later releases the function for reuse. A thread that is about
-    /// to enter it does nothing there.
+    /// Unregisters the function: drops the callable, and releases the function for reuse later. A thread that is about
+    /// to enter the function does nothing in it.
     pub fn retire(&'static self) {
         // Dropped outside of the lock, as that may run Python code.
         let work = self.work().take();
@@ -225,8 +225,8 @@ impl Closure {
             .try_for_each(|one| visit.reference(one))
     }
 
-    /// Releases the callable with this ticket, and the function: CUDA does not call it any more. Does nothing if
-    /// another thread has done so already.
+    /// Releases the callable with this ticket, and the function: CUDA no longer calls it. Does nothing if another
+    /// thread has done so already.
     pub fn finish(&'static self, ticket: Ticket) {
         // Dropped outside of the locks, as above.
         let work = self.work().take_if(|work| work.ticket == ticket);
@@ -343,8 +343,9 @@ impl Closure {
 
 /// A value in C's representation, with the checks of a field of this type.
 ///
-/// C uses it for longer than this call, and the end of its use is not documented. So an address is accepted, but not an
-/// object whose memory would have to be kept alive. The program is responsible for the size of the memory.
+/// C uses the value after this call, and the documentation does not specify until when. An address is therefore
+/// accepted, but an object whose memory would have to be kept alive is not. The program is responsible for the size of
+/// the memory.
 fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
     let (mut word, arena) = ([0], CallArena::new());
     to_c(Place::in_words(ty, &mut word), value, &arena)?;
@@ -370,7 +371,7 @@ fn address(number: Object<'_, '_>) -> *const u8 {
     ptr::with_exposed_provenance(c_api::as_size(number))
 }
 
-/// A value from the number that ctypes has made of it.
+/// A value from the number that ctypes has converted it to.
 ///
 /// # Safety
 ///

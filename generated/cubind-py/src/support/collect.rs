@@ -3,16 +3,16 @@
 //! A cycle can only contain objects that a program assigned to the fields of a record (or attributes of a class made in
 //! Python, which CPython handles):
 //!
-//! * A **record** with memory of its own refers to the owners of its fields' targets. It is tracked
+//! * A **record** with its own memory refers to the owners of its fields' targets. It is tracked
 //!   only once there is one: before, it has no references. The same applies to the memory of lists.
 //! * A **record that shares memory**, and a **handle of a field**, refer to the record that owns the memory.
 //!   They are tracked from the start.
 //! * An **arena** that owns memory of a field refers to the objects, the exports of buffers, and the callables in it.
 //! * A **handle that stores its value itself**, as made by every call, has no references. It is allocated without the
-//!   collector's header, although other instances of its class have one (`tp_is_gc`). So it costs no more than an object
-//!   that is not tracked.
+//!   collector's header, although other instances of its class have one (`tp_is_gc`). It therefore costs no more than
+//!   an untracked object.
 //!
-//! To break a cycle (tp_clear), records with memory of their own drop the owners of their fields' targets, and
+//! To break a cycle (tp_clear), records with their own memory drop the owners of their fields' targets, and
 //! zero the memory, so that no pointer dangles. That is enough, because every cycle contains a field of such a record.
 //! The other objects are not cleared, like tuples.
 //!

@@ -14,8 +14,9 @@ use super::own::Name;
 use super::tables::Ty;
 use super::{args, arrays, c_api, c_string, out};
 
-/// An array for CUDA to read; NULL for None and for an empty one. An object that is not an array is the only element of
-/// one. Characters may be passed as bytes or a string. The array lives as long as the object and `arena`.
+/// An array for CUDA to read; NULL for None and for an empty one. An object that is not an array is passed as an array
+/// with one element. Characters may be passed as bytes or a string. The array is valid for the lifetime of the object
+/// and `arena`.
 pub fn elements_in(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -40,7 +41,7 @@ pub struct Elements {
 }
 
 impl Elements {
-    /// Memory for this many elements, as long as `arena`; NULL for none.
+    /// Memory for this many elements, valid for the lifetime of `arena`; NULL for none.
     pub fn new(
         object: Object<'_, '_>,
         name: impl Into<Name>,

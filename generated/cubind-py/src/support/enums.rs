@@ -164,7 +164,7 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
     if def.is_taken {
         return Ok(members);
     }
-    // Necessary even if another thread has created the members: it may not be this far yet.
+    // Necessary even if another thread has created the members, because it may not have published them yet.
     let given = vec![incref(class).into_any(), incref(members.by_name.get(py))];
     in_python(py, "attach", &ATTACH)?.call1(c_api::tuple_of(py, given)?)?;
     Ok(members)
@@ -225,7 +225,7 @@ fn call<'py>(
                         return Ok(member);
                     }
                 }
-                // It was -1, or out of range, in which case an exception is set.
+                // The value was -1, or out of range, in which case an exception is set.
                 None => clear_error(py),
             }
         }

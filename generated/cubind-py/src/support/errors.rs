@@ -1,4 +1,4 @@
-//! Python's objects and errors in Rust: a call into Python either returns a value, or has raised an exception.
+//! Python's objects and errors in Rust: a call into Python either returns a value or raises an exception.
 //!
 //! A value of these types proves that its object is alive and that its thread is attached to the interpreter. Unless a
 //! comment adds a requirement, that is all that the functions of the C API below require.
@@ -24,7 +24,7 @@ pub type Owned<'py> = Bound<'py, PyAny>;
 
 /// A Python exception is set. Functions that get this return it at once, up to the caller in Python.
 ///
-/// It has no size, so that a conversion which can fail costs no more than one that cannot. PyO3's `PyErr`, which owns an
+/// It has no size, so a conversion that can fail costs no more than one that cannot. PyO3's `PyErr`, which owns an
 /// exception and is eight words, becomes one of these by `?`.
 #[derive(Debug)]
 #[must_use = "an exception is set: return it, or clear it"]
@@ -52,8 +52,7 @@ impl Raised {
         clear_error(py);
     }
 
-    /// Clears the exception if it is an answer of the object: not if it is a KeyboardInterrupt, a SystemExit or a
-    /// MemoryError.
+    /// Clears the exception if it is the object's answer, not a KeyboardInterrupt, a SystemExit or a MemoryError.
     #[cold]
     pub fn unless_an_answer(self, py: Python<'_>) -> Fallible<()> {
         if !c_api::raised_is::<PyException>(py) || c_api::raised_is::<PyMemoryError>(py) {
@@ -63,7 +62,7 @@ impl Raised {
         Ok(())
     }
 
-    /// Replaces the exception by another, if it is an answer of the object.
+    /// Replaces the exception if it is the object's answer.
     #[cold]
     pub fn or(self, py: Python<'_>, other: impl FnOnce() -> Self) -> Self {
         self.unless_an_answer(py).map_or_else(|raised| raised, |()| other())
@@ -79,8 +78,8 @@ fn token<'py>() -> Python<'py> {
 /// Restores a PyO3 error in the interpreter.
 ///
 /// Use it only for errors that Python has raised. If an error was created in Rust, or is dropped, PyO3 defers the
-/// release of references unless it has attached the thread itself. So errors are raised by the functions below, and
-/// none is dropped.
+/// release of references unless it has attached the thread itself. Errors are therefore raised by the functions below,
+/// and none is dropped.
 impl From<PyErr> for Raised {
     #[cold]
     #[inline(never)]
@@ -134,7 +133,7 @@ fn raise(class: Bound<'_, PyType>, message: fmt::Arguments<'_>) -> Raised {
     match c_api::string(class.py(), &message.to_string()) {
         // SAFETY: the class is a class of exceptions.
         Ok(message) => unsafe { ffi::PyErr_SetObject(class.as_ptr(), message.as_ptr()) },
-        // No memory is left for the message: that is already raised.
+        // Memory for the message is exhausted; that error is already raised.
         Err(raised) => return raised,
     }
     Raised(())

@@ -1,4 +1,5 @@
-//! Owners of the memory and objects that a record's pointers lead to. They live as long as the field has the pointer.
+//! Owners of the memory and objects that a record's pointers refer to. They live as long as the field contains the
+//! pointer.
 //!
 //! Keyed by the field's address. Nested records share their parent's memory, so all of them use the list of the object
 //! that owns the memory.
@@ -21,8 +22,8 @@ use super::tables::Ty;
 
 /// The objects that are kept alive for the fields of one record; null until there is one.
 ///
-/// It is never constructed in Rust: a new record is all zeros, which is an empty list. Extension modules access the
-/// lists of each other's records, so the contents are part of the interface between packages (`abi`).
+/// It is never constructed in Rust: a new record is zeroed, which represents an empty list. Extension modules access
+/// the lists of each other's records, so the contents are part of the interface between packages (`abi`).
 #[repr(transparent)]
 pub struct FieldOwners(AtomicPtr<List<Entry>>);
 
@@ -167,10 +168,11 @@ impl FieldOwners {
         (self.existing().expect("one of the two is there now"), are_first)
     }
 
-    /// Writes to the fields in this range of addresses, and replaces their owners. For other threads both happen at
+    /// Writes to the fields in this range of addresses, and replaces their owners. Other threads see both changes at
     /// once. Returns true if the record now has its first owners.
     ///
-    /// The old entries are dropped outside of the lock, because that may run Python code, which may get back here.
+    /// The old entries are dropped outside of the lock, because dropping may run Python code, which may call this
+    /// function.
     pub fn replace(&self, range: Range<usize>, with: Vec<Entry>, write: impl FnOnce()) -> bool {
         if with.is_empty() && self.is_empty() {
             write();
@@ -232,7 +234,7 @@ impl FieldOwners {
         drop(gone);
     }
 
-    /// The target of a field and its owner, both from the same moment, although other threads may assign to the field.
+    /// The target of a field and its owner, read together although other threads may assign to the field.
     pub fn pointed<'py>(&self, py: Python<'py>, field: Place<'_, '_>) -> Pointed<'py> {
         let pointer = || field.pointer_at(0).unwrap_or_default();
         loop {
@@ -252,8 +254,8 @@ impl FieldOwners {
         }
     }
 
-    /// Copies this memory, and returns the owners of its targets, for fields at another address. Both are from the same
-    /// moment.
+    /// Copies this memory, and returns the owners of its targets, for fields at another address. Both are read
+    /// together.
     pub fn copy(&self, py: Python<'_>, memory: Place<'_, '_>, to: Place<'_, '_>, at: *const u8) -> Vec<Entry> {
         loop {
             if let Some(entries) = self.existing() {
@@ -279,7 +281,7 @@ impl FieldOwners {
     }
 }
 
-/// The maximal depth of records that are dropped recursively; the rest waits.
+/// The maximal depth of records that are dropped recursively; further records wait.
 const DEPTH: u32 = 50;
 
 thread_local! {

@@ -1,4 +1,4 @@
-//! Floats of 16 bits: IEEE's `half`, and the upper half of a `float`. Rust has neither of them yet.
+//! 16-bit floats: IEEE's `half`, and the upper half of a `float`. Rust does not have these types yet.
 
 use core::cmp::Ordering;
 
@@ -11,7 +11,7 @@ pub fn half(value: f32) -> u16 {
     if magnitude > 0x7f80_0000 {
         return sign | 0x7e00;
     }
-    // 65520 is halfway between the largest value and the next power of two: from here on, it is infinite.
+    // 65520 is halfway between the largest value and the next power of two: larger values are infinite.
     if magnitude >= 0x477f_f000 {
         return sign | 0x7c00;
     }

@@ -78,7 +78,7 @@ pub fn pointed_to<'py>(
     count: Option<usize>,
     elements: Elements,
 ) -> Fallible<Owned<'py>> {
-    // SAFETY: the field is a pointer: to the list that was assigned, which is memory, a root; or to memory of CUDA.
+    // SAFETY: the field is a pointer, either to the assigned list, whose memory is a root, or to CUDA's memory.
     unsafe {
         let Pointed { pointer, kept } = place.pointed(py);
         let array = with_exposed_provenance_mut::<u8>(pointer);

@@ -32,7 +32,7 @@ fn key(def: &'static ValueDef, handle: u64) -> Key {
 }
 
 /// The place of a call's arguments: the function, and the attribute that it sets. The next call with the same slot
-/// replaces them. Without a slot they stay.
+/// replaces them. Without a slot, they are kept as long as the handle.
 pub type Slot = Option<(&'static str, u64)>;
 
 /// The arguments of one call.
@@ -81,8 +81,8 @@ fn put(handle: Key, slot: Slot, arguments: Option<Arguments>) {
     unlock(held, replaced);
 }
 
-/// A call has made a handle. CUDA may reuse the value of one whose destruction went unnoticed: drops the objects kept
-/// for that.
+/// A call has made a handle. Drops objects of an earlier handle with this value: CUDA may reuse the value of a handle
+/// whose destruction went unnoticed.
 pub fn made(def: &'static ValueDef, handle: u64) {
     drop(detach(def, handle));
 }

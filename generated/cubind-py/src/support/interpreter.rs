@@ -1,7 +1,7 @@
 //! Restriction of the extension to the first main interpreter of a process.
 //!
-//! Classes, enums and library objects are statics, so they belong to one interpreter. Another one must not use them.
-//! They are freed when it ends (`Py_Finalize`), although the statics still point to them, and a program may call
+//! Classes, enums and library objects are statics, so they belong to one interpreter. Another interpreter must not use
+//! them. They are freed when it ends (`Py_Finalize`), although the statics still point to them, and a program may call
 //! `Py_Initialize` again. CPython itself, since 3.12, only rejects interpreters with their own GIL.
 
 use core::sync::atomic::{AtomicBool, Ordering};

@@ -102,7 +102,7 @@ impl Ctypes {
             return Ok(put(slot, word));
         }
         if ty.is_none() {
-            // An object with `getPtr`, a ctypes structure, or an enum; also anything else with a type of its own.
+            // An object with `getPtr`, a ctypes structure, or an enum; also anything else with its own type.
             return argument(value, slot, arena);
         }
         Err(type_error(py, format_args!("Unsupported type: {} ({})", class_repr(ty), repr(ty))))

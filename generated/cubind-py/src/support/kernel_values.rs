@@ -1,4 +1,4 @@
-//! Kernel arguments that have a type of their own: CUDA's handles, records and enums, NumPy scalars, ctypes instances,
+//! Kernel arguments that have their own type: CUDA's handles, records and enums, NumPy scalars, ctypes instances,
 //! bools, arrays on a device.
 
 use core::ffi::{CStr, c_void};
@@ -44,7 +44,7 @@ pub(super) fn no_argument(value: Object<'_, '_>, expected: &str) -> Raised {
     )
 }
 
-/// The address of an argument that has a type of its own: that of `slot`, or that of the existing value.
+/// The address of an argument that has its own type: that of `slot`, or that of the existing value.
 ///
 /// Accepts a handle or scalar of CUDA, a record, an enum; a NumPy scalar; an instance of a ctypes class; an array on a
 /// device, by `__cuda_array_interface__` or DLPack, which passes its address; and any other object with `getPtr`.
@@ -62,7 +62,7 @@ pub(super) fn argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena
 #[inline(never)]
 fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_int(value) {
-        // The class of a plain int lacks this attribute: the value is a member of an enum, CUDA's or Python's.
+        // Plain ints lack this attribute, so the value is a member of an enum, CUDA's or Python's.
         let word = if value.get_type().getattr_opt(intern!(value.py(), "__members__"))?.is_some() {
             checked(value, 4)?
         } else if let Ok(value) = value.cast::<PyBool>() {
@@ -96,7 +96,7 @@ const EXPECTED: &str = "<class '_ctypes.PyCStructType'>, <class '_ctypes.PyCSimp
                         a device, a CUDA enum, handle or scalar,";
 
 /// Returns true if a value is an instance of this class of a module, or, with `base`, of its base class. Uses the
-/// module only if it is imported already: a program with such a value has imported it.
+/// module only if it is already imported: a program with such a value has imported it.
 fn is_instance_of(value: Object<'_, '_>, module: &CStr, class: &str, base: bool) -> Fallible<bool> {
     let Some(module) = c_api::imported(value.py(), module) else { return Ok(false) };
     let Some(mut class) = module.getattr_opt(class)? else { return Ok(false) };

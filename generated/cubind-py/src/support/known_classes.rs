@@ -42,7 +42,7 @@ impl KnownClass {
         match module.getattr_opt(self.name) {
             Ok(Some(class)) => match class.cast_into::<PyType>() {
                 Ok(class) => self.class.publish(class).as_ptr() == object.get_type_ptr().cast(),
-                // Another module of this name.
+                // The module with this name is a different one.
                 Err(_) => false,
             },
             Ok(None) => false,

@@ -26,7 +26,7 @@ pub use super::toolkit::Toolkit;
 ///    driver's: the folders of NixOS (`/run/opengl-driver/lib`) and of WSL (`/usr/lib/wsl/lib`);
 /// 5. for a library of the toolkit: the path that `cuda.pathfinder` returns, if that is installed.
 ///
-/// A library of another major version has another file name, so it is never loaded instead. A failure is not cached:
+/// A library of another major version has another file name, so it is never loaded by mistake. A failure is not cached:
 /// the library may be installed later.
 pub struct LibraryDef {
     /// The library's name in messages: `CUDA driver`, `NVRTC of CUDA 13`.
@@ -37,12 +37,12 @@ pub struct LibraryDef {
     pub toolkit: Option<Toolkit>,
     /// Its folder in NVIDIA's wheels for Linux, below `site-packages`: `nvidia/cu13/lib`.
     pub wheels: &'static [&'static str],
-    /// Its name in `cuda.pathfinder`: `nvrtc`; empty if that does not find it.
+    /// Its name in `cuda.pathfinder`: `nvrtc`; empty if `cuda.pathfinder` does not know the library.
     pub pathfinder: &'static str,
     /// Prefixes of other file names in its directory that it loads itself on Linux, by a name that the system's loader
     /// may not find there: `libnvrtc-builtins.so` (some of NVIDIA's wheels lack a run path).
     pub beside: &'static [&'static str],
-    /// A function that older libraries with the same file name lack; their records have other sizes.
+    /// A function that older libraries with the same file name lack; their records have different sizes.
     required: Option<&'static CStr>,
     /// The pip packages that contain it; any one of them.
     pub installed_by: &'static [&'static str],
@@ -75,7 +75,7 @@ impl LibraryDef {
         }
     }
 
-    /// Requires this function. Older libraries with the same file name lack it, and their records have other sizes.
+    /// Requires this function. Older libraries with the same file name lack it, and their records have different sizes.
     pub const fn requiring(mut self, function: &'static CStr) -> Self {
         self.required = Some(function);
         self
@@ -134,7 +134,7 @@ pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Falli
 }
 
 /// Loads the library, or returns the one that another thread has loaded. Two threads may search at the same time: some
-/// steps run Python code, so they must not hold a lock. The result of the first is used by all.
+/// steps run Python code, so they must not hold a lock. All of them use the result of the first.
 #[cold]
 #[inline(never)]
 fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded> {
@@ -337,7 +337,8 @@ fn open(path: &Path) -> Result<Library, libloading::Error> {
     unsafe { Library::new(path) }
 }
 
-/// Loads a library so that its own dependencies are found in its directory. As on Unix, that runs its initializers.
+/// Loads a library so that its own dependencies are found in its directory. As on Unix, this runs the file's
+/// initializers.
 #[cfg(windows)]
 fn open(path: &Path) -> Result<Library, libloading::Error> {
     use libloading::os::windows::{LOAD_LIBRARY_SEARCH_DEFAULT_DIRS, LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR, Library as Dll};
@@ -399,7 +400,7 @@ pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &C
 const ERRORS: &str = "cubind._errors";
 
 /// Raises the exception that a function of `cubind._errors` makes from this message, the name of the library's module,
-/// and a symbol. Raises a plain `RuntimeError` if there is no such function, as in a test of this crate alone.
+/// and a symbol. Raises a plain `RuntimeError` if there is no such function, as in tests of this crate alone.
 #[cold]
 fn raise_by_name(py: Python<'_>, maker: &str, message: &str, def: &LibraryDef, symbol: &str) -> Raised {
     let found = package::own().modules.iter().find(|module| ptr::eq(module.def, def));

@@ -1,8 +1,8 @@
 //! A list with a lock. Its layout is part of the interface between packages (`abi`), so that extension modules from
 //! different compilers can share it. It is allocated by the C library, which they share.
 //!
-//! The lock is held only briefly: its holder runs no Python code, and does not release the GIL where there is one. So
-//! the garbage collector does not meet a thread that holds it either.
+//! The lock is held only briefly: its holder runs no Python code, and does not release the GIL where there is one. The
+//! garbage collector therefore never waits for a thread that holds it.
 
 use core::cell::UnsafeCell;
 use core::ffi::c_void;
@@ -19,7 +19,7 @@ unsafe extern "C" {
 /// A list with its lock.
 #[repr(C)]
 pub struct List<T> {
-    /// 1 while it is held.
+    /// 1 while the lock is held.
     lock: AtomicU32,
     parts: UnsafeCell<Parts<T>>,
 }
@@ -42,7 +42,7 @@ pub struct Locked<'a, T>(&'a List<T>);
 /// Memory for this many elements. If no memory is left, the process ends, as in the rest of Rust.
 fn allocate<T>(old: *mut T, count: usize) -> *mut T {
     let size = count.checked_mul(size_of::<T>()).expect("no list is as large as memory");
-    // SAFETY: null, or memory from here.
+    // SAFETY: null, or memory that this function allocated.
     let memory = unsafe { realloc(old.cast(), size) }.cast::<T>();
     assert!(!memory.is_null(), "no memory left for the objects that a record keeps alive");
     memory
@@ -85,7 +85,7 @@ impl<T> List<T> {
 impl<T> Locked<'_, T> {
     /// Appends an element.
     pub fn push(&mut self, item: T) {
-        // SAFETY: we have the lock.
+        // SAFETY: this thread holds the lock.
         let parts = unsafe { &mut *self.0.parts.get() };
         if parts.count == parts.capacity {
             parts.capacity = (2 * parts.capacity).max(4);
@@ -98,11 +98,12 @@ impl<T> Locked<'_, T> {
 
     /// Removes and returns the elements for which this is true; the others keep their order.
     pub fn extract_if(&mut self, is_meant: impl Fn(&T) -> bool) -> Vec<T> {
-        // SAFETY: we have the lock.
+        // SAFETY: this thread holds the lock.
         let parts = unsafe { &mut *self.0.parts.get() };
         let (mut taken, mut kept) = (Vec::new(), 0);
         for index in 0..parts.count {
-            // SAFETY: each is read once: it is in the one or the other place afterwards. If the test panics, the process ends.
+            // SAFETY: each element is read once, and stored in exactly one of the two places. If the test panics, the
+            // process ends.
             unsafe {
                 let at = parts.first.add(index);
                 if is_meant(&*at) {
@@ -122,7 +123,7 @@ impl<T> Deref for Locked<'_, T> {
     type Target = [T];
 
     fn deref(&self) -> &[T] {
-        // SAFETY: we have the lock; a list without memory is empty.
+        // SAFETY: this thread holds the lock; a list without memory is empty.
         unsafe {
             let parts = &*self.0.parts.get();
             if parts.first.is_null() { &[] } else { slice::from_raw_parts(parts.first, parts.count) }
@@ -151,7 +152,7 @@ mod tests {
         assert_eq!(locked.iter().map(|number| **number).collect::<Vec<_>>(), [1, 3, 5, 7]);
         drop(locked);
         shared.lock().push(Box::new(9));
-        // SAFETY: it is not shared any more.
+        // SAFETY: it is no longer shared.
         assert_eq!(unsafe { List::into_vec(list) }.len(), 5);
     }
 
@@ -165,7 +166,7 @@ mod tests {
                 scope.spawn(|| (0..100).for_each(|number| shared.lock().push(number)));
             }
         });
-        // SAFETY: it is not shared any more.
+        // SAFETY: it is no longer shared.
         assert_eq!(unsafe { List::into_vec(list) }.len(), 400);
     }
 }

@@ -85,7 +85,7 @@ pub fn number(object: Object<'_, '_>, expected: impl Fn() -> String) -> Fallible
     numbers::address(object)
 }
 
-/// The lowest address that a process can have: no memory is ever mapped below.
+/// The lowest address that a process can have: no memory is ever mapped below it.
 const LOWEST: usize = 4096;
 
 /// The address that a program passes as `_ptr`, for the memory of a new object: an int, or a device address, as for

@@ -115,7 +115,7 @@ impl FunctionDef {
 
     /// Returns true if CPython calls this C function for it.
     pub fn is_called(&self, function: *const c_void) -> bool {
-        // SAFETY: from `with_body`: a function of these flags.
+        // SAFETY: made by `with_body` from a function with these flags.
         ptr::eq(unsafe { self.0.ml_meth.PyCFunctionFastWithKeywords } as *const c_void, function)
     }
 
@@ -231,8 +231,8 @@ impl Module {
     /// Adds the classes and constants to the dicts that lack them, and removes the hooks that triggered this: CPython
     /// looks up names faster in a module without `__getattr__`.
     ///
-    /// This takes some milliseconds, which the import of a module should not cost. So it happens when a class or
-    /// constant is first used, or a function first called.
+    /// This takes a few milliseconds, which importing a module should not cost. It therefore happens when a class or
+    /// constant is first used, or a function is first called.
     #[cold]
     pub fn complete(&'static self, py: Python<'_>) -> Fallible<()> {
         let Some(incomplete) = self.state.incomplete.get(py) else { return Ok(()) };

@@ -58,7 +58,7 @@ pub fn float16(py: Python<'_>, bits: u16) -> Fallible<Owned<'_>> {
     f32(py, floats::of_half(bits))
 }
 
-/// A float, from the bits of its upper half.
+/// A float, from the upper half of its bits.
 pub fn bfloat16(py: Python<'_>, bits: u16) -> Fallible<Owned<'_>> {
     f32(py, floats::of_bfloat16(bits))
 }
@@ -89,7 +89,7 @@ pub fn none(py: Python<'_>) -> Owned<'_> {
 /// There are `def.size` bytes at `bytes`.
 pub unsafe fn record<'py>(py: Python<'py>, def: &'static RecordDef, bytes: *const u8) -> Fallible<Owned<'py>> {
     let (record, memory) = records::new(py, def, 0)?;
-    // SAFETY: the new record is as large.
+    // SAFETY: the new record has the same size.
     unsafe { memory.copy_from_nonoverlapping(bytes, def.size) };
     Ok(record.into_any())
 }
@@ -126,7 +126,7 @@ pub fn pointer<T>(py: Python<'_>, value: *const T) -> Fallible<Owned<'_>> {
 ///
 /// `value` is null or NUL-terminated.
 pub unsafe fn c_string(py: Python<'_>, value: *const c_char) -> Fallible<Owned<'_>> {
-    // SAFETY: not null, and so NUL-terminated.
+    // SAFETY: not null, and therefore NUL-terminated.
     if value.is_null() { Ok(none(py)) } else { c_api::bytes(py, unsafe { CStr::from_ptr(value) }.to_bytes()) }
 }
 
@@ -136,7 +136,7 @@ pub unsafe fn c_string(py: Python<'_>, value: *const c_char) -> Fallible<Owned<'
 ///
 /// `from` is null, or has this many bytes.
 pub unsafe fn memory(py: Python<'_>, from: *const c_void, size: usize) -> Fallible<Owned<'_>> {
-    // SAFETY: not null, and so as large.
+    // SAFETY: not null, and therefore of this size.
     c_api::bytes(py, if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } })
 }
 
@@ -146,7 +146,7 @@ pub unsafe fn memory(py: Python<'_>, from: *const c_void, size: usize) -> Fallib
 ///
 /// As for [`memory`].
 pub unsafe fn text(py: Python<'_>, from: *const c_void, size: usize) -> Fallible<Owned<'_>> {
-    // SAFETY: not null, and so as large.
+    // SAFETY: not null, and therefore of this size.
     let bytes: &[u8] = if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } };
     let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(size);
     c_api::bytes(py, &bytes[..end.min(bytes.len())])

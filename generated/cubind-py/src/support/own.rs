@@ -1,8 +1,8 @@
 //! Per-function data of functions that share a body, and the names of arguments in messages.
 //!
-//! A body that several functions share is compiled once. Each function is a few instructions that pass on what differs:
-//! the addresses of the tables of classes, and one address for everything else, that of a static without addresses (see
-//! `rows`).
+//! A body that several functions share is compiled once. Each function is a few instructions that pass the differences:
+//! the addresses of the tables of classes, and the address of a static for everything else, which contains no addresses
+//! (see `rows`).
 
 use core::fmt;
 use core::ptr;
@@ -42,7 +42,8 @@ impl<const N: usize> OwnText<N> {
 
 /// The data of one function: a static [`OwnText`] of any length.
 ///
-/// Architecture invariant: only [`OwnText::own`] makes one, so the text follows the lengths, and they are right.
+/// Architecture invariant: only [`OwnText::own`] constructs it, so the text follows the lengths, and the lengths are
+/// right.
 #[derive(Clone, Copy)]
 pub struct Own(*const OwnText<0>);
 
@@ -75,7 +76,7 @@ impl Own {
 /// The name of an argument in messages: a string, or the index of a name in a function's own data, which is looked up
 /// only for a message.
 ///
-/// As small as a string slice, because every conversion gets one and hardly any uses it.
+/// It has the size of a string slice, because every conversion receives one and hardly any uses it.
 #[derive(Clone, Copy)]
 pub struct Name {
     text: *const u8,
@@ -115,7 +116,7 @@ impl fmt::Display for Name {
     }
 }
 
-/// The whole of a function whose body others share: it passes on the call, with the names that the body binds the
+/// A complete function that shares its body with others: it passes on the call, the names that the body binds the
 /// arguments to, and the tables that differ between these functions.
 ///
 /// `shared!(call, like_cuEventQuery(driver::CUevent), "cuEventQuery", "hEvent", slots::cuEventQuery)`

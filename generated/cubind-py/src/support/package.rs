@@ -29,7 +29,7 @@ pub struct Package {
 pub struct Base {
     /// The version of `cubind` that it was generated with.
     pub version: &'static str,
-    /// The tables of classes that come from there.
+    /// The tables of classes that come from the base package.
     pub classes: Table<(&'static str, Class)>,
 }
 

@@ -22,7 +22,7 @@ thread_local! {
     static LATEST: Cell<Option<String>> = const { Cell::new(None) };
 }
 
-/// Installs the hook for panics of this extension. Other extensions have hooks of their own.
+/// Installs the hook for panics of this extension. Other extensions have their own hooks.
 #[cold]
 pub fn install() {
     let usual = panic::take_hook();
@@ -39,14 +39,14 @@ pub fn install() {
     }));
 }
 
-/// Runs a function for Python. If panics unwind, one becomes a RuntimeError.
+/// Runs a function for Python. If panics unwind, a panic becomes a RuntimeError.
 #[cfg(panic = "unwind")]
 #[inline(always)]
 pub fn caught<T>(py: Python<'_>, body: impl FnOnce() -> Fallible<T>) -> Fallible<T> {
     attempt(body).unwrap_or_else(|message| Err(runtime_error(py, format_args!("{message}"))))
 }
 
-/// Runs a function for Python. A panic ends the process, so nothing is left to do here.
+/// Runs a function for Python. A panic ends the process, so there is nothing to do here.
 #[cfg(not(panic = "unwind"))]
 #[inline(always)]
 pub fn caught<T>(_: Python<'_>, body: impl FnOnce() -> Fallible<T>) -> Fallible<T> {

@@ -99,7 +99,7 @@ pub(super) fn bind_slowly<'a, 'py>(
 }
 
 impl Next {
-    /// The position of this name. The following names are the next ones then.
+    /// The position of this name. The names that follow are then the next ones.
     #[inline]
     fn find(&mut self, name: &[u8]) -> Option<usize> {
         while !self.names.is_empty() {
@@ -133,8 +133,8 @@ impl Names {
         Next { names: self.params.as_bytes(), position: 0 }
     }
 
-    /// The parameter with this name. Tries the next ones first, as arguments by name mostly have the order of the
-    /// parameters.
+    /// The parameter with this name. Tries the next names first, because arguments by name usually have the order of
+    /// the parameters.
     #[inline]
     fn position(self, name: Object<'_, '_>, next: &mut Next) -> Option<usize> {
         let name = match as_utf8(name) {

@@ -1,8 +1,8 @@
 //! C memory with the type of its contents.
 //!
 //! [`Place::new`] claims that a value of a type is at an address. Conversions between Python and a place are then safe,
-//! because the type describes the value's parts. Values may be unaligned. No Rust reference to one outlives a
-//! conversion, as CUDA and the program have the address as well.
+//! because the type describes the value's parts. Values may be unaligned. No Rust reference to a value outlives a
+//! conversion, because CUDA and the program have its address as well.
 
 use core::slice;
 
@@ -27,13 +27,13 @@ impl<'a, 'py> Place<'a, 'py> {
     /// # Safety
     ///
     /// During `'a` there is a value of this type at `at`, readable and writable. Its pointers are null or valid, except
-    /// those that are plain integers in Python (`void *`). An owner is a root record, and owns this memory.
+    /// for those that are plain integers in Python (`void *`). An owner is a root record, and owns this memory.
     #[inline(always)]
     pub const unsafe fn new(ty: &'a Ty, at: *mut u8, owner: Option<This<'a, 'py>>) -> Self {
         Self { ty, at, owner }
     }
 
-    /// A value in new memory of zeros, which is a value of every type.
+    /// A value in new, zeroed memory; zeros are valid for every type.
     #[inline]
     pub fn in_words(ty: &'a Ty, words: &'a mut [u64]) -> Self {
         assert!(ty.size() <= size_of_val(words));

@@ -1,8 +1,8 @@
 //! The module names of classes: the package's own, or those of `cuda.bindings`.
 //!
 //! Programs compare `__module__`, extension modules compare C's `tp_name`, and pickles name classes by their module.
-//! The name of a class cannot change. It is decided for the process before the first class is created; earlier classes
-//! keep theirs.
+//! The name of a class cannot change, so it is decided for the process before the first class is created; earlier
+//! classes keep their names.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -17,8 +17,8 @@ struct Presented {
     major: u32,
     /// `cuda.bindings`
     package: String,
-    /// The libraries that the package contains under C's names. It has others under Python's names, or lacks them; a
-    /// class must be found in the module that it names, for example by pickles.
+    /// The libraries that the package contains under C's names. Its other libraries have Python's names, or are
+    /// missing; a class must be found in the module that it names, for example by pickles.
     libraries: Vec<String>,
 }
 

@@ -30,7 +30,7 @@ fn equal(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
 
 /// # Safety
 ///
-/// There are records of this table at both addresses.
+/// Both addresses contain records of this table.
 unsafe fn records_are_equal(def: &'static RecordDef, one: *const u8, other: *const u8) -> bool {
     let mut fields = def.root().fields().iter();
     // SAFETY: the records have these fields.
@@ -39,7 +39,7 @@ unsafe fn records_are_equal(def: &'static RecordDef, one: *const u8, other: *con
 
 /// # Safety
 ///
-/// There are values of this type at both addresses.
+/// Both addresses contain values of this type.
 unsafe fn are_equal(ty: &Ty, one: *const u8, other: *const u8) -> bool {
     // SAFETY: parts of the values, within them.
     unsafe {

@@ -54,7 +54,7 @@ pub(super) fn elements<'py>(this: This<'_, 'py>, field: &'static FieldDef, eleme
     }
 }
 
-/// Returns true if a record is the active member of a union: only then its pointers are valid.
+/// Returns true if a record is the active member of a union; its pointers are valid only in that case.
 fn is_there(this: This<'_, '_>) -> bool {
     records::is_selected(records::root(this), records::data(this), records::table_of(this))
 }
@@ -64,7 +64,7 @@ pub(super) fn whole<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Falli
     from_c(this.py(), place(this, field))
 }
 
-/// Sets a field. There is no value if the attribute is deleted.
+/// Sets a field. The value is absent if the attribute is deleted.
 pub(super) fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, field: &'static FieldDef) -> Fallible<()> {
     let Some(value) = value else {
         let name = field.name.to_string_lossy();
@@ -107,7 +107,7 @@ fn number(this: This<'_, '_>, count: CountDef) -> usize {
     unsafe { count_place(this, count).read_word() as usize }
 }
 
-/// Sets the number of elements of a list in this record. It always fits: Python's lists are shorter.
+/// Sets the number of elements of a list in this record. It always fits: Python lists are shorter than that.
 fn set_count(this: This<'_, '_>, count: CountDef, number: usize) {
     // SAFETY: it is an integer.
     unsafe { count_place(this, count).write_word(number as u64) }
@@ -157,7 +157,7 @@ pub(super) fn place<'a, 'py>(this: This<'a, 'py>, field: &'a FieldDef) -> Place<
     unsafe { Place::new(&field.ty, records::data(this).add(field.offset), Some(records::root(this))) }
 }
 
-/// Rejects a value where the error needs the name of the field.
+/// Rejects an invalid value if the error must name the field.
 #[inline]
 fn check(this: This<'_, '_>, field: &'static FieldDef, value: Object<'_, '_>) -> Fallible<()> {
     let py = value.py();
@@ -192,7 +192,7 @@ fn unless_shared(this: This<'_, '_>, field: &FieldDef) -> Fallible<()> {
 /// Returns true if a field of this record has an owner among those of its root.
 pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, owners: &FieldOwners) -> bool {
     match field.ty {
-        // The owner may be another member's.
+        // The owner may belong to another member of the union.
         Ty::UnionString => owners.has_text(place(this, field)),
         _ => owners.any(place(this, field)),
     }

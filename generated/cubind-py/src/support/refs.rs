@@ -69,7 +69,7 @@ impl Drop for StrongRef {
     }
 }
 
-/// An object that is made on first use, and never freed. Access is one load and a comparison.
+/// An object that is created on first use and never freed. Access is one load and a comparison.
 pub struct OnceObject<T>(AtomicPtr<ffi::PyObject>, PhantomData<fn() -> T>);
 
 impl<T: 'static> OnceObject<T> {
@@ -78,7 +78,7 @@ impl<T: 'static> OnceObject<T> {
         Self(AtomicPtr::new(ptr::null_mut()), PhantomData)
     }
 
-    /// The object, if it is made.
+    /// The object, if it exists already.
     #[inline(always)]
     pub fn get<'py>(&self, py: Python<'py>) -> Option<Borrowed<'static, 'py, T>> {
         // SAFETY: null, or an object that `publish` stored; its reference is never dropped.
@@ -91,7 +91,7 @@ impl<T: 'static> OnceObject<T> {
         ptr::eq(self.0.load(Ordering::Relaxed), address.cast())
     }
 
-    /// Publishes an object, unless another thread was first. Returns the published one.
+    /// Publishes an object, unless another thread was first. Returns the published object.
     pub fn publish<'py>(&self, object: Bound<'py, T>) -> Borrowed<'static, 'py, T> {
         let (py, pointer) = (object.py(), object.as_ptr());
         match self.0.compare_exchange(ptr::null_mut(), pointer, Ordering::AcqRel, Ordering::Acquire) {

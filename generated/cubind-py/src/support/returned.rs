@@ -15,7 +15,7 @@ use super::{c_api, enums, presented};
 /// The return value of a function for Python.
 pub type Returned<'py> = Fallible<Owned<'py>>;
 
-/// A C result that is a count, or, below 0, an error.
+/// A C result that is a count or, if negative, an error.
 pub trait Counted: Copy {
     /// The value as an integer.
     fn number(self) -> i64;
@@ -33,8 +33,8 @@ impl Counted for i32 {
     }
 }
 
-/// The count that a function has returned, and its code: success, or the negated count if that is below 0, or C's
-/// `errno` for -1. Call it immediately: any other C call may change `errno`.
+/// The count that a function has returned, and its code: success, the negated count if that is negative, or C's `errno`
+/// for -1. Call it immediately: any other C call may change `errno`.
 #[inline]
 pub fn counted<T: Counted>(count: T) -> (T, i32) {
     let code = match count.number() {
@@ -46,11 +46,11 @@ pub fn counted<T: Counted>(count: T) -> (T, i32) {
     (count, code)
 }
 
-/// A tuple that is being filled. It is released, with its items, if that fails.
+/// A tuple that is being filled. It is released, with its items, if an item cannot be added.
 pub struct Tuple<'py>(Filling<'py>);
 
 enum Filling<'py> {
-    /// One item; the tuple is made once it is there.
+    /// One item; the tuple is created when the second item is added.
     One(Option<Owned<'py>>),
     /// A tuple, and its number of items so far.
     Tuple(Bound<'py, PyTuple>, isize),
@@ -94,8 +94,8 @@ impl<'py> Tuple<'py> {
         match &mut self.0 {
             Filling::One(place) => *place = Some(output),
             Filling::Tuple(tuple, filled) => {
-                // SAFETY: the tuple is new and not shared; if an item does not fit, `PyTuple_SetItem` releases it and
-                // returns an error.
+                // SAFETY: the tuple is new and not shared; if an item cannot be added, `PyTuple_SetItem` releases it
+                // and returns an error.
                 if unsafe { ffi::PyTuple_SetItem(tuple.as_ptr(), *filled, output.into_ptr()) } != 0 {
                     return Err(Raised::already_set(tuple.py()));
                 }
@@ -183,7 +183,7 @@ pub fn returned_in_form<'py>(
     Ok(tuple.into_any())
 }
 
-/// The outputs without the code. Out of line, so that the common path stays short.
+/// The outputs without the code. Not inlined, so that the common path stays short.
 #[inline(never)]
 fn returned_alone<'py>(
     py: Python<'py>,

@@ -1,8 +1,8 @@
 //! Tables as code: a function that adds the rows of a table one by one, when they are first needed.
 //!
 //! An address in a `static` is a relocation. It takes 24 bytes in the file, and at every import the loader writes it,
-//! for every library, to a page that the process cannot share. Code refers to addresses by their distance. So the
-//! import of one library costs the same, no matter how many others the package contains.
+//! for every library, to a page that processes cannot share. Code refers to addresses relative to itself. The import of
+//! one library therefore costs the same, no matter how many others the package contains.
 
 use core::ffi::{CStr, c_char};
 
@@ -74,7 +74,7 @@ impl Rows<FunctionDef> {
 
 /// A function's name and its docstring, each NUL-terminated, in one string. A row only needs its address.
 ///
-/// Architecture invariant: only [`FunctionText::new`] makes one, so both are NUL-terminated.
+/// Architecture invariant: only [`FunctionText::new`] constructs it, so both are NUL-terminated.
 #[derive(Clone, Copy)]
 pub struct FunctionText(*const c_char);
 
@@ -112,7 +112,7 @@ pub(crate) use documented;
 
 /// The functions of a module: `both::cuInit`, with its docstring next to its body.
 ///
-/// `"name" = …` gives a function another name. `… documented in only12` takes the docstring from another file than the body.
+/// `"name" = …` gives a function another name. `… documented in only12` takes the docstring from another file.
 macro_rules! functions {
     () => {
         fn functions(_: &mut $crate::support::rows::Rows<$crate::support::modules::FunctionDef>) {}

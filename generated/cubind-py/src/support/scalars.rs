@@ -1,5 +1,6 @@
 //! Scalars that a function reads or writes in host or device memory. A mode of the library selects the memory, not the
-//! function. So a Python number is passed as a host scalar, and an object with an address is passed as that address.
+//! function. A Python number is therefore passed as a host scalar, and an object with an address is passed as that
+//! address.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -53,8 +54,8 @@ fn small_int(object: Object<'_, '_>) -> Option<i32> {
     i32::try_from(value).ok().filter(|_| overflow == 0)
 }
 
-/// A scalar of this type that CUDA reads. A Python number is converted to it. Host memory must have its size. Any other
-/// object with an address is passed as that address.
+/// A scalar of this type that CUDA reads. A Python number is converted to it. Host memory must have the size of the
+/// type. Any other object with an address is passed as that address.
 #[inline]
 pub fn scalar(
     object: Object<'_, '_>,
@@ -254,8 +255,8 @@ fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
     Ok(object.getattr_opt(intern!(object.py(), "__complex__"))?.is_some())
 }
 
-/// A number as a value of this type in memory of the call, followed by zeros. So a real number is read as a complex one
-/// with the imaginary part 0, for complex matrices without a selected type.
+/// A number as a value of this type in memory of the call, followed by zeros. A real number is therefore read as a
+/// complex one with the imaginary part 0, for complex matrices without a selected type.
 fn number(object: Object<'_, '_>, name: Name, ty: &Ty, parts: Parts, arena: &CallArena) -> Fallible<*mut c_void> {
     let places = arena.places(object.py(), ty, LARGEST / ty.size(), 0)?;
     if !ty.is_float() {
@@ -269,7 +270,7 @@ fn number(object: Object<'_, '_>, name: Name, ty: &Ty, parts: Parts, arena: &Cal
         return Err(not_real(object, name));
     }
     let bytes = bytes(ty, real, imaginary);
-    // SAFETY: there are as many values as fit into the largest scalar.
+    // SAFETY: the source has as many values as fit into the largest scalar.
     unsafe { places.address().copy_from(bytes.as_ptr(), bytes.len()) };
     Ok(places.address().cast())
 }
@@ -307,7 +308,7 @@ fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
 }
 
 /// A scalar that is in host memory already, or in a tensor on a device that only supports DLPack. If the type is known,
-/// the size is checked; otherwise as many bytes are passed as the scalar has.
+/// the size is checked; otherwise the scalar's own size is copied.
 fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena: &CallArena) -> Fallible<*mut c_void> {
     if !is_number_of_c(object)
         && let Some(tensor) = interop::tensor_on_device(object)?
@@ -328,7 +329,7 @@ fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena
         if size >= LARGEST || ty.is_some_and(|(_, parts)| parts != Parts::OneOrTwo) {
             return Ok(memory.cast());
         }
-        // CUDA may read a larger type: then it reads zeros, and not the memory after the scalar.
+        // CUDA may read a larger type: it then reads zeros instead of the memory after the scalar.
         let copy = arena.memory(object.py(), 1, LARGEST)?;
         // SAFETY: both have this size, and nothing else writes, as the thread holds the GIL.
         unsafe { copy.copy_from(memory, size) };

@@ -13,7 +13,7 @@ use super::toolkit::Toolkit;
 pub(crate) enum Origin<'a> {
     /// A toolkit.
     Toolkit(&'a Toolkit),
-    /// A package of its own.
+    /// A separate package.
     Package,
     /// The display driver.
     Driver,
@@ -77,8 +77,8 @@ pub(crate) fn reason(error: &libloading::Error) -> String {
     error.source().map_or_else(|| error.to_string(), ToString::to_string)
 }
 
-/// Returns the library if it has the required function. Otherwise it is an older one with the same file name, and the
-/// error is the reason.
+/// Returns the library if it has the required function. Otherwise the library is an older one with the same file name,
+/// and the error states this.
 pub(crate) fn new_enough(library: libloading::Library, required: Option<&CStr>) -> Result<libloading::Library, String> {
     // SAFETY: the address is not used.
     let missing =

@@ -19,9 +19,9 @@ use super::package;
 pub struct Symbols {
     /// The names of all slots, each NUL-terminated.
     pub names: &'static str,
-    /// The definition of each.
+    /// The definitions of the symbols.
     pub defs: &'static [SymbolDef],
-    /// The address of each.
+    /// The addresses of the symbols.
     pub addresses: &'static [Address],
 }
 
@@ -143,7 +143,7 @@ impl Export {
         CStr::from_bytes_until_nul(&self.names.as_bytes()[place as usize..]).unwrap_or_default()
     }
 
-    /// The name to look up. From now on the choice between default streams is fixed.
+    /// The name to look up. From now on the choice of default streams is fixed.
     fn wanted(self) -> &'static CStr {
         let has_twin = self.def.name != Some(self.def.twin);
         if has_twin && base::decide_streams() { self.name_at(self.def.twin) } else { self.name() }
@@ -216,8 +216,8 @@ pub struct LibraryState {
     addresses: *const Address,
     /// The tables of the module.
     module: &'static Module,
-    /// Negative for a module's own functions. For one of `cubind.checked`, which has such a state of its own: how many outputs
-    /// its function returns, alone, if that has said so.
+    /// Negative for a module's own functions. For a function of `cubind.checked`, which has its own state: the number
+    /// of outputs that the function returns alone, if it has set it.
     outputs: AtomicIsize,
 }
 

@@ -86,7 +86,7 @@ impl ClassState {
     }
 }
 
-/// A C integer or pointer with a class of its own: a handle, a scalar like `CUdevice`, a callback's address.
+/// A C integer or pointer with its own class: a handle, a scalar like `CUdevice`, a callback's address.
 pub struct ValueDef {
     /// Its name and its docstring.
     pub text: ClassText,
@@ -109,7 +109,7 @@ pub struct ValueDef {
 pub enum ValueKind {
     /// An opaque pointer.
     Handle = 16,
-    /// A stream handle: it also has `__cuda_stream__`.
+    /// A stream handle, which also has `__cuda_stream__`.
     Stream,
     /// A device address: an array on a device is accepted as well as an integer.
     DevicePointer,
@@ -202,7 +202,7 @@ impl ValueDef {
         Shape { kind: self.kind as u32, size, align: size, family: ptr::from_ref(self.root()).addr() }
     }
 
-    /// The table of the root base class: values compare equal only within one family.
+    /// The table of the root base class: values compare equal only within a family.
     pub fn root(&'static self) -> &'static Self {
         self.base.map_or(self, Self::root)
     }
@@ -290,7 +290,7 @@ impl RecordDef {
         Shape { kind: Shape::RECORD, size, align, family: ptr::from_ref(self).addr() }
     }
 
-    /// Its own fields: an alias has none.
+    /// The fields of this table; an alias has none.
     pub fn fields(&'static self) -> &'static [FieldDef] {
         self.listed.get_or_init(|| Rows::of(self.fields).into_boxed_slice())
     }

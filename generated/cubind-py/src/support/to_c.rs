@@ -18,9 +18,9 @@ use super::{
     scalars, values,
 };
 
-/// Writes a Python object to C's memory. Objects that must stay alive for that go to `arena`.
+/// Writes a Python object to C's memory. `arena` owns the objects that must stay alive for the value.
 ///
-/// If it raises, part of an array may have been written.
+/// If it raises, a part of an array may have been written.
 pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
     // SAFETY: each type is written as its C type; pointers point into the arena.
     unsafe {
@@ -96,9 +96,9 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
     }
 }
 
-/// Writes a Python object to the memory of `root`. Objects that must stay alive for that are kept for the field, and
-/// the previous ones are dropped. Another thread that reads the field gets either the old or the new value, with valid
-/// pointers.
+/// Writes a Python object to the memory of `root`. Objects that must stay alive for the value are kept for the field,
+/// and the previous ones are dropped. Another thread that reads the field gets either the old or the new value, with
+/// valid pointers.
 ///
 /// If it raises, the record is unchanged.
 pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_, '_>) -> Fallible<()> {
@@ -111,7 +111,7 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
     let entries: Vec<Entry> = match ty {
         Ty::Record(def) => record(place, def, value)?.copy_to(new, place.address()),
         Ty::Array(Ty::Record(def), count) => {
-            // All are checked before the first is written.
+            // All items are checked before the first is written.
             let items = exactly(value, *count)?;
             if let Some(item) = items.iter_borrowed().find(|&item| records::of(item, def).is_none()) {
                 return Err(no_record(def, item));
@@ -205,7 +205,7 @@ pub(super) fn exact_bytes(value: Object<'_, '_>, count: usize, name: &str) -> Fa
 
 /// Bytes, or a string as UTF-8, at most this long.
 fn chars(value: Object<'_, '_>, count: usize) -> Fallible<Vec<u8>> {
-    // A value that is too long is not copied: memory may not suffice for it.
+    // A value that is too long is not copied, because memory may not suffice for it.
     let fits = |length: usize| if length > count { Err(wrong_length(value.py(), count, length)) } else { Ok(length) };
     if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
         exactly(value, count)?;

@@ -23,7 +23,7 @@ pub fn is_on() -> bool {
     environment::variable(VARIABLE).is_some_and(|value| !matches!(value.as_str(), "" | "0"))
 }
 
-/// The same function, but it logs its calls.
+/// The same function with its calls logged.
 pub fn function<'py>(
     def: &'static FunctionDef,
     plain: Owned<'py>,
@@ -42,7 +42,7 @@ struct State {
 
 /// # Safety
 ///
-/// As CPython calls a function that [`function`] has made.
+/// Arguments as CPython passes them to a function that [`function`] has made.
 unsafe extern "C" fn traced(
     this: *mut ffi::PyObject,
     arguments: *const *mut ffi::PyObject,
@@ -78,12 +78,12 @@ unsafe extern "C" fn traced(
     }
 }
 
-/// A value; or none, and the exception goes to `sys.unraisablehook`: a line that cannot be written must not change what the
-/// program does.
+/// A value, or `None` after passing the exception to `sys.unraisablehook`: a line that cannot be written must not
+/// change the program's behavior.
 ///
 /// # Safety
 ///
-/// An object that is alive, on an attached thread.
+/// The object is alive, and the thread is attached.
 unsafe fn or_unraisable<'py>(this: *mut ffi::PyObject, result: Fallible<Owned<'py>>) -> Option<Owned<'py>> {
     // SAFETY: as above; an exception is set.
     result.map_err(|_raised| unsafe { ffi::PyErr_WriteUnraisable(this) }).ok()

@@ -2,9 +2,9 @@
 //!
 //! Architecture invariant: types express what CPython guarantees to C functions, so it is not asserted again. The C
 //! functions take `Borrowed` objects, which are pointers in C. They are alive during the call, on an attached thread,
-//! and `this` is an instance of the class with the function in its table. So no code creates a token without proof.
-//! The only unsafe claim is made where a C function is stored in a table, in the slot for exactly this kind of function
-//! ([`getter`], [`fastcall`], …).
+//! and `this` is an instance of the class with the function in its table. Code therefore creates no token without
+//! proof. The only unsafe claim is made where a C function is stored in a table, in the slot for exactly this kind of
+//! function ([`getter`], [`fastcall`], …).
 
 use core::ffi::{c_int, c_void};
 use core::ops::ControlFlow;
@@ -33,7 +33,7 @@ impl<F: Copy + 'static> Item for F {}
 #[inline(always)]
 fn item<F: Item>() -> F {
     const { assert!(size_of::<F>() == 0, "not a function item") };
-    // SAFETY: a type of size 0, of which a value exists: it was passed to make the trampoline.
+    // SAFETY: a type of size 0, of which a value was passed to make the trampoline.
     unsafe { mem::zeroed() }
 }
 
@@ -302,7 +302,7 @@ where
     F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> (*mut u8, usize),
 {
     let (memory, size) = item::<F>()(this);
-    // SAFETY: CPython's view, which is to be filled and then holds the object.
+    // SAFETY: CPython's view, which this function fills and which then holds the object.
     unsafe { ffi::PyBuffer_FillInfo(view, any(this).as_ptr(), memory.cast(), size as isize, 0, flags) }
 }
 
@@ -312,7 +312,7 @@ pub(super) extern "C" fn buffer_of<'py, T, F: Method<T>>(
     view: *mut ffi::Py_buffer,
     flags: c_int,
 ) -> c_int {
-    // SAFETY: CPython's view, which holds nothing yet; null marks it as not filled if that fails.
+    // SAFETY: CPython's view, which holds nothing yet; null marks it as unfilled if the request fails.
     unsafe { (*view).obj = ptr::null_mut() };
     into_status(caught(this.py(), || {
         let other = item::<F>()(this)?;
@@ -327,8 +327,8 @@ pub(super) extern "C" fn buffer_of<'py, T, F: Method<T>>(
 /// `destructor`: drops the instance.
 pub(super) extern "C" fn free<T: Instance>(this: Borrowed<'_, '_, T>) {
     let this = this.as_ptr();
-    // SAFETY: CPython's last reference to an instance. Instances that the collector tracks were allocated for it, and
-    // it does not visit one that is being freed.
+    // SAFETY: CPython's last reference to an instance. The collector visits no instance that is being freed, and
+    // instances that it tracks were allocated for it.
     unsafe {
         let class = ffi::Py_TYPE(this);
         let instance = this.cast::<T>();

@@ -137,7 +137,7 @@ impl Ty {
             Self::Float16 | Self::Bfloat16 | Self::Complex64 | Self::Complex128 => false,
             Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(_) => false,
             Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
-            // Arrays are written as a whole or not at all, which needs the same care.
+            // Arrays are written as a whole or not at all, which requires the same care.
             Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => {
                 true
             }

@@ -1,7 +1,7 @@
 //! Classes of handles, scalars and callbacks: a C integer or pointer, with a class and an address.
 //!
 //! An instance either has its own variable, or refers to one elsewhere: a field of a record, or memory at an address
-//! that the program passes. So `int(h)` always reads the variable, and `h.getPtr()` is its address.
+//! that the program passes. `int(h)` therefore always reads the variable, and `h.getPtr()` is its address.
 
 use core::ffi::c_void;
 use core::mem::{ManuallyDrop, offset_of};
@@ -28,7 +28,7 @@ use super::{base, buffers, c_api, instances, numbers, out, package};
 pub struct Value {
     head: ffi::PyObject,
     own: Own,
-    /// The variable: `own.here`, or one elsewhere.
+    /// The variable: `own.here`, or a variable elsewhere.
     variable: *mut c_void,
     /// The weak references to the instance, which CPython keeps; null if there are none.
     weak: *mut ffi::PyObject,
@@ -178,8 +178,8 @@ pub unsafe fn alias<'py>(
     variable: *mut c_void,
     owner: Option<Object<'_, 'py>>,
 ) -> Fallible<Owned<'py>> {
-    // SAFETY: an instance of a class that was made here, which is initialized here: with an owner it is allocated for
-    // the collector.
+    // SAFETY: an instance of a class that was made here, initialized below; with an owner it is allocated for the
+    // collector.
     unsafe {
         if owner.is_none() {
             let object = new(py, def, 0)?;
@@ -218,8 +218,8 @@ pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
     unsafe { (*this.as_ptr().cast::<Value>()).variable }
 }
 
-/// The value of a handle, an address or another integer of that size, where C expects a `void *`. `None` for an
-/// instance made with `_ptr`: the program means that address.
+/// The value of a handle, an address or another integer of that size, for a `void *` in C. `None` for an instance made
+/// with `_ptr`: the program means that address.
 pub fn pointer(object: Object<'_, '_>) -> Option<u64> {
     let (value, kind) = any_value(object)?;
     // SAFETY: an instance; its memory lives as long as it is borrowed.
@@ -530,7 +530,7 @@ fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'stat
     spec.make(py, Some(parent), &def.state.class)
 }
 
-/// The common base class. It contains everything that does not depend on the table, so that a class is small.
+/// The common base class. It contains everything that does not depend on the table, so each class is small.
 fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {

@@ -1,4 +1,4 @@
-//! What Python's classes are made from.
+//! Tables from which Python's classes are created.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -90,7 +90,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssCreateMg(device_indices: &[i32]) -> cudssHandle_t;
-    /// Creates an object for the factors of a matrix, and for what else a solver computes.
+    /// Creates an object for the factors of a matrix, and for other results of a solver.
     ///
     ///
     /// # Safety
@@ -106,7 +106,7 @@ checked! {
     /// - `handle`, `data`: live handles that no other thread uses during the call.
     /// - No thread uses `data`, or objects that belong to it, during or after the call.
     fn cudssDataDestroy(handle: cudssHandle_t, data: cudssData_t) -> ();
-    /// Copies data of a solver, such as an error code or a permutation, or tells their size.
+    /// Copies data of a solver, such as an error code or a permutation, or returns their size.
     ///
     /// - `value`: in, an address, passed unchanged
     ///
@@ -117,18 +117,18 @@ checked! {
     fn cudssDataGet(
         handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *mut c_void, sizeInBytes: usize,
     ) -> usize;
-    /// Gives a solver a permutation, a communicator or other data of the program's.
+    /// Sets data of a solver, such as a permutation or a communicator.
     ///
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `data`: live handles that no other thread uses during the call.
-    /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` says.
+    /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` specifies.
     fn cudssDataSet(
         handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *const c_void, sizeInBytes: usize,
     ) -> ();
-    /// Destroys a handle and frees what it holds.
+    /// Destroys a handle and frees its memory.
     ///
     /// - `handle`: in; invalid afterwards
     ///
@@ -186,7 +186,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerOpenFile(logFile: &CStr) -> ();
-    /// Sets a function that gets the log's messages.
+    /// Sets a function that receives the log's messages.
     ///
     /// - `callback`: in, called by CUDA
     ///
@@ -201,14 +201,14 @@ checked! {
     ///
     /// `file`: a live handle.
     fn cudssLoggerSetFile(file: *mut FILE) -> ();
-    /// Sets how much is logged.
+    /// Sets the log level.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerSetLevel(level: i32) -> ();
-    /// Sets which kinds of messages are logged.
+    /// Sets the mask of the kinds of messages that are logged.
     ///
     ///
     /// # Safety
@@ -224,7 +224,7 @@ checked! {
     ///
     /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-    /// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+    /// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     fn cudssMatrixCreateBatchCsr(
         batchCount: i64, nrows: *const c_void, ncols: *const c_void, nnz: *const c_void, rowStart: CuPtr<*const c_void>,
         rowEnd: CuPtr<*const c_void>, colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -240,7 +240,7 @@ checked! {
     ///
     /// - `nrows`, `ncols`, `ld`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-    /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+    /// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     fn cudssMatrixCreateBatchDn(
         batchCount: i64, nrows: *const c_void, ncols: *const c_void, ld: *const c_void, values: CuPtr<*const c_void>,
         integerType: runtime::cudaDataType, valueType: runtime::cudaDataType, layout: cudssLayout_t,
@@ -277,7 +277,7 @@ checked! {
     /// - `matrix`: a live handle that no other thread uses during the call.
     /// - No thread uses `matrix`, or objects that belong to it, during or after the call.
     fn cudssMatrixDestroy(matrix: cudssMatrix_t) -> ();
-    /// Returns what a batch of sparse matrices was described with.
+    /// Returns the description of a batch of sparse matrices.
     ///
     ///
     /// Returns `batchCount`, `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
@@ -290,7 +290,7 @@ checked! {
         *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType, runtime::cudaDataType, cudssMatrixType_t,
         cudssMatrixViewType_t, cudssIndexBase_t,
     );
-    /// Returns what a batch of dense matrices was described with.
+    /// Returns the description of a batch of dense matrices.
     ///
     ///
     /// Returns `batchCount`, `nrows`, `ncols`, `ld`, `values`, `integerType`, `valueType`, `layout`.
@@ -302,7 +302,7 @@ checked! {
         i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
         cudssLayout_t,
     );
-    /// Returns what a sparse matrix was described with.
+    /// Returns the description of a sparse matrix.
     ///
     ///
     /// Returns `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
@@ -314,7 +314,7 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
         runtime::cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t,
     );
-    /// Returns which rows of a distributed matrix this process has.
+    /// Returns the rows of a distributed matrix that this process has.
     ///
     ///
     /// Returns `first_row`, `last_row`.
@@ -323,7 +323,7 @@ checked! {
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t) -> (i64, i64);
-    /// Returns what a dense matrix was described with.
+    /// Returns the description of a dense matrix.
     ///
     ///
     /// Returns `nrows`, `ncols`, `ld`, `values`, `valueType`, `layout`.
@@ -347,7 +347,7 @@ checked! {
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-    /// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+    /// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
     fn cudssMatrixSetBatchCsrPointers(
         matrix: cudssMatrix_t, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
         colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -360,7 +360,7 @@ checked! {
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-    /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+    /// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
     fn cudssMatrixSetBatchValues(matrix: cudssMatrix_t, values: CuPtr<*const c_void>) -> ();
     /// Replaces the addresses of a sparse matrix' arrays.
     ///
@@ -374,7 +374,7 @@ checked! {
         matrix: cudssMatrix_t, rowStart: CuPtr<c_void>, rowEnd: CuPtr<c_void>, colIndices: CuPtr<c_void>,
         values: CuPtr<c_void>,
     ) -> ();
-    /// Says which rows of a distributed matrix this process has.
+    /// Sets the rows of a distributed matrix that this process has.
     ///
     ///
     /// # Safety
@@ -399,7 +399,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `commLibFileName`: a complete, valid file: the library does not check its contents.
     fn cudssSetCommLayer(handle: cudssHandle_t, commLibFileName: Option<&CStr>) -> ();
-    /// Makes a handle allocate its memory on the device by functions of the program.
+    /// Sets the functions that allocate device memory for a handle.
     ///
     ///
     /// # Safety
@@ -426,7 +426,7 @@ checked! {
     /// - `streams`: a live handle.
     /// - `streams` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cudssSetMgStreams(handle: cudssHandle_t, streams: &[runtime::cudaStream_t]) -> ();
-    /// Makes a handle allocate its pinned memory by functions of the program.
+    /// Sets the functions that allocate pinned memory for a handle.
     ///
     ///
     /// # Safety
@@ -457,7 +457,7 @@ checked! {
 
 /// Like [`cudssConfigGet`](raw::cudssConfigGet), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Returns one setting of a solver, and how many bytes it has.
+/// Returns one setting of a solver, and its size in bytes.
 ///
 ///
 /// Returns `value`, `sizeWritten`.

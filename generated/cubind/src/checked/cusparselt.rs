@@ -73,7 +73,7 @@ checked! {
         handle: &cusparseLtHandle_t, matDescr: &mut cusparseLtMatDescriptor_t, rows: i64, cols: i64, ld: i64,
         alignment: u32, valueType: runtime::cudaDataType, order: cusparse::cusparseOrder_t,
     ) -> ();
-    /// Frees what a cuSPARSELt handle holds.
+    /// Frees the resources of a cuSPARSELt handle.
     ///
     ///
     /// # Safety
@@ -81,14 +81,14 @@ checked! {
     /// - `handle`: a live handle.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusparseLtDestroy(handle: &cusparseLtHandle_t) -> ();
-    /// Writes one part of cuSPARSELt's version (major, minor or patch level).
+    /// Returns one part of cuSPARSELt's version (major, minor or patch level).
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLtGetProperty(propertyType: runtime::libraryPropertyType) -> i32;
-    /// Writes cuSPARSELt's version as one number.
+    /// Returns cuSPARSELt's version as one number.
     ///
     ///
     /// # Safety
@@ -103,7 +103,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLtInit(handle: &mut cusparseLtHandle_t) -> ();
-    /// Frees what a matrix's descriptor holds.
+    /// Frees the resources of a matrix's descriptor.
     ///
     ///
     /// # Safety
@@ -128,7 +128,7 @@ checked! {
         d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
-    /// Frees what a choice of an algorithm holds.
+    /// Frees the resources of a selected algorithm.
     ///
     ///
     /// # Safety
@@ -161,14 +161,14 @@ checked! {
         opB: cusparse::cusparseOperation_t, matA: &cusparseLtMatDescriptor_t, matB: &cusparseLtMatDescriptor_t,
         matC: &cusparseLtMatDescriptor_t, matD: &cusparseLtMatDescriptor_t, computeType: cusparseComputeType,
     ) -> ();
-    /// Writes how many bytes of workspace a planned product needs.
+    /// Returns the workspace size in bytes for a planned product.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `plan`: live handles.
     fn cusparseLtMatmulGetWorkspace(handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t) -> usize;
-    /// Frees what a plan of a product holds.
+    /// Frees the resources of a plan of a product.
     ///
     ///
     /// # Safety
@@ -206,7 +206,7 @@ checked! {
         d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
-    /// Compresses a pruned matrix for a plan: the kept elements and where they were.
+    /// Compresses a pruned matrix for a plan: the kept elements and their positions.
     ///
     /// - `d_dense`: in, on the device
     /// - `d_compressed`, `d_compressed_buffer`: on the device
@@ -220,7 +220,7 @@ checked! {
         handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
         d_compressed_buffer: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+    /// Compresses a pruned matrix by its descriptor: the kept elements and their positions.
     ///
     /// - `d_dense`: in, on the device
     /// - `d_compressed`, `d_compressed_buffer`: on the device
@@ -235,7 +235,7 @@ checked! {
         op: cusparse::cusparseOperation_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
         d_compressed_buffer: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
+    /// Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
     ///
     ///
     /// Returns `compressedSize`, `compressedBufferSize`.
@@ -244,7 +244,7 @@ checked! {
     ///
     /// `handle`, `plan`: live handles.
     fn cusparseLtSpMMACompressedSize(handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t) -> (usize, usize);
-    /// Writes how many bytes a described matrix takes compressed, and the workspace for compressing.
+    /// Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
     ///
     ///
     /// Returns `compressedSize`, `compressedBufferSize`.
@@ -255,7 +255,7 @@ checked! {
     fn cusparseLtSpMMACompressedSize2(
         handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t,
     ) -> (usize, usize);
-    /// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+    /// Zeroes elements of a dense matrix until it has the sparsity that a product requires.
     ///
     /// - `d_in`: in, on the device
     /// - `d_out`: on the device
@@ -284,7 +284,7 @@ checked! {
         op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+    /// Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
     ///
     /// - `d_in`: in, on the device
     /// - `valid`: on the device

@@ -59,7 +59,7 @@ checked! {
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `A`, `B`, `C`, `D` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Targets of the elements of `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
     fn cutensorBlockSparseContract(
@@ -242,7 +242,7 @@ checked! {
         handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
         descB: cutensorTensorDescriptor_t, modeB: &[i32], descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
-    /// Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
+    /// Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
     ///
     ///
     /// # Safety
@@ -375,7 +375,7 @@ checked! {
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, beta: HostScalar,
         B: CuPtr<c_void>, gamma: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Writes about how many bytes of workspace an operation needs: least, usual or most.
+    /// Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
     ///
     ///
     /// # Safety
@@ -385,7 +385,7 @@ checked! {
         handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, planPref: cutensorPlanPreference_t,
         workspacePref: cutensorWorksizePreference_t,
     ) -> u64;
-    /// Fills a handle's cache of plans from a file and writes how many entries it read.
+    /// Fills a handle's cache of plans from a file and returns the number of entries.
     ///
     /// - `filename`: in, string
     ///
@@ -394,14 +394,14 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `filename`: a complete, valid file: the library does not check its contents.
     fn cutensorHandleReadPlanCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> u32;
-    /// Sets how many plans a handle's cache holds at most.
+    /// Sets the maximum number of plans in a handle's cache.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorHandleResizePlanCache(handle: cutensorHandle_t, numEntries: u32) -> ();
-    /// Writes a handle's cache of plans to a file, which overwrites the file.
+    /// Writes a handle's cache of plans to a file, and overwrites an existing file.
     ///
     /// - `filename`: in, string
     ///
@@ -409,7 +409,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorHandleWritePlanCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
-    /// Turns cuTENSOR's log off for the rest of the process.
+    /// Disables cuTENSOR's log for the rest of the process.
     ///
     ///
     /// # Safety
@@ -424,7 +424,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that gets every line of cuTENSOR's log.
+    /// Installs a function that receives every line of cuTENSOR's log.
     ///
     /// - `callback`: in, called by CUDA
     ///
@@ -432,21 +432,21 @@ checked! {
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t) -> ();
-    /// Makes cuTENSOR write its log into an open C stream.
+    /// Sends the log of cuTENSOR to an open C stream.
     ///
     ///
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cutensorLoggerSetFile(file: *mut FILE) -> ();
-    /// Sets how much cuTENSOR logs, from 0 (nothing) upward.
+    /// Sets the log level of cuTENSOR, from 0 (nothing) upward.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerSetLevel(level: i32) -> ();
-    /// Sets what cuTENSOR logs, as a mask of bits instead of a level.
+    /// Sets the log mask of cuTENSOR, which replaces the level.
     ///
     ///
     /// # Safety

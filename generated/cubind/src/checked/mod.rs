@@ -1,8 +1,8 @@
 //! The functions of libraries with versions of their own, as [`Result`]s.
 //!
-//! A function here has the name and the parameters of the one that returns a tuple, and calls it. It returns the outputs
-//! (none, one or a tuple), or an [`Error`](crate::Error) with the function's name and the result code. Functions that
-//! return no result code are not repeated; types are.
+//! A function here has the name and the parameters of the function that returns a tuple, and calls it. It returns the
+//! outputs (none, one or a tuple), or an [`Error`](crate::Error) with the function's name and the result code.
+//! Functions that return no result code are not repeated; types are.
 //!
 //! Arrays, buffers and strings whose size only the library determines are returned as `Vec`s and
 //! [`CString`](alloc::ffi::CString)s; the other form takes slices for them. Arrays of strings are `&[&CStr]`.

@@ -26,8 +26,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedANSCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -35,7 +35,7 @@ checked! {
         compress_opts: nvcompBatchedANSCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns how large a chunk can be at most after ANS has compressed it.
+    /// Returns the maximum size of a chunk after ANS has compressed it.
     ///
     ///
     /// # Safety
@@ -71,8 +71,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedANSCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
@@ -87,8 +87,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedANSDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -124,15 +124,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedANSDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream how large each ANS chunk is once it is decompressed.
+    /// Computes on a stream the decompressed size of each ANS chunk.
     ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -141,8 +141,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedANSGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
@@ -156,8 +156,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedBitcompCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -165,7 +165,7 @@ checked! {
         compress_opts: nvcompBatchedBitcompCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns how large a chunk can be at most after Bitcomp has compressed it.
+    /// Returns the maximum size of a chunk after Bitcomp has compressed it.
     ///
     ///
     /// # Safety
@@ -201,8 +201,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedBitcompCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
@@ -217,8 +217,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedBitcompDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -254,15 +254,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedBitcompDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
+    /// Computes on a stream the decompressed size of each Bitcomp chunk.
     ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -271,8 +271,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedBitcompGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
@@ -286,14 +286,14 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_input_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedCRC32Async(
         device_input_chunk_ptrs: CuPtr<*const c_void>, device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize,
         device_crc32_ptr: CuPtr<u32>, opts: nvcompBatchedCRC32Opts_t, segment_kind: nvcompCRC32SegmentKind_t,
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Chooses how the kernel for checksums is launched, by the chunks' sizes.
+    /// Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
     ///
     /// - `device_input_chunk_bytes`: in, on the device
     ///
@@ -305,7 +305,7 @@ checked! {
         device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize, max_input_chunk_bytes: usize,
         stream: runtime::cudaStream_t,
     ) -> nvcompCRC32KernelConf_t;
-    /// Chooses how the kernel for checksums is launched, by trying.
+    /// Chooses the launch configuration of the kernel for checksums by trying several.
     ///
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
     /// - `device_crc32_ptr`: on the device
@@ -314,7 +314,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Targets of the elements of `device_input_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn nvcompBatchedCRC32SearchConf(
         device_input_chunk_ptrs: CuPtr<*const c_void>, device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize,
         device_crc32_ptr: CuPtr<u32>, spec: nvcompCRC32Spec_t, stream: runtime::cudaStream_t,
@@ -328,8 +328,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedCascadedCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -337,7 +337,7 @@ checked! {
         compress_opts: nvcompBatchedCascadedCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns how large a chunk can be at most after Cascaded has compressed it.
+    /// Returns the maximum size of a chunk after Cascaded has compressed it.
     ///
     ///
     /// # Safety
@@ -373,8 +373,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedCascadedCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
@@ -389,8 +389,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedCascadedDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -430,15 +430,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedCascadedDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream how large each Cascaded chunk is once it is decompressed.
+    /// Computes on a stream the decompressed size of each Cascaded chunk.
     ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -447,8 +447,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedCascadedGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
@@ -462,8 +462,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedDeflateCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -471,7 +471,7 @@ checked! {
         compress_opts: nvcompBatchedDeflateCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns how large a chunk can be at most after Deflate has compressed it.
+    /// Returns the maximum size of a chunk after Deflate has compressed it.
     ///
     ///
     /// # Safety
@@ -507,8 +507,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedDeflateCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
@@ -527,8 +527,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedDeflateDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -564,15 +564,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedDeflateDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream how large each Deflate chunk is once it is decompressed.
+    /// Computes on a stream the decompressed size of each Deflate chunk.
     ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -581,8 +581,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedDeflateGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
@@ -596,8 +596,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGdeflateCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -605,7 +605,7 @@ checked! {
         compress_opts: nvcompBatchedGdeflateCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns how large a chunk can be at most after GDeflate has compressed it.
+    /// Returns the maximum size of a chunk after GDeflate has compressed it.
     ///
     ///
     /// # Safety
@@ -641,8 +641,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGdeflateCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
@@ -657,8 +657,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGdeflateDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -694,15 +694,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream how large each GDeflate chunk is once it is decompressed.
+    /// Computes on a stream the decompressed size of each GDeflate chunk.
     ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -711,8 +711,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGdeflateGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
@@ -726,8 +726,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGzipCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -735,7 +735,7 @@ checked! {
         compress_opts: nvcompBatchedGzipCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns how large a chunk can be at most after gzip has compressed it.
+    /// Returns the maximum size of a chunk after gzip has compressed it.
     ///
     ///
     /// # Safety
@@ -771,8 +771,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGzipCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
@@ -787,8 +787,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGzipDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -824,15 +824,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGzipDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream how large each gzip chunk is once it is decompressed.
+    /// Computes on a stream the decompressed size of each gzip chunk.
     ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -841,8 +841,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGzipGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
@@ -856,8 +856,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedLZ4CompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -865,7 +865,7 @@ checked! {
         compress_opts: nvcompBatchedLZ4CompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns how large a chunk can be at most after LZ4 has compressed it.
+    /// Returns the maximum size of a chunk after LZ4 has compressed it.
     ///
     ///
     /// # Safety
@@ -901,8 +901,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedLZ4CompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
@@ -917,8 +917,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedLZ4DecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -958,15 +958,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedLZ4DecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream how large each LZ4 chunk is once it is decompressed.
+    /// Computes on a stream the decompressed size of each LZ4 chunk.
     ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -975,8 +975,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedLZ4GetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
@@ -990,8 +990,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedSnappyCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -1003,7 +1003,7 @@ checked! {
 
 checked! {
     NVCOMP, nvcompStatus_t;
-    /// Returns how large a chunk can be at most after Snappy has compressed it.
+    /// Returns the maximum size of a chunk after Snappy has compressed it.
     ///
     ///
     /// # Safety
@@ -1039,8 +1039,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedSnappyCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
@@ -1055,8 +1055,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedSnappyDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -1096,15 +1096,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedSnappyDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream how large each Snappy chunk is once it is decompressed.
+    /// Computes on a stream the decompressed size of each Snappy chunk.
     ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -1113,8 +1113,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedSnappyGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
@@ -1128,8 +1128,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedZstdCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -1137,7 +1137,7 @@ checked! {
         compress_opts: nvcompBatchedZstdCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns how large a chunk can be at most after Zstandard has compressed it.
+    /// Returns the maximum size of a chunk after Zstandard has compressed it.
     ///
     ///
     /// # Safety
@@ -1173,8 +1173,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedZstdCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
@@ -1189,8 +1189,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedZstdDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -1226,15 +1226,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedZstdDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream how large each Zstandard chunk is once it is decompressed.
+    /// Computes on a stream the decompressed size of each Zstandard chunk.
     ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
@@ -1243,8 +1243,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedZstdGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,

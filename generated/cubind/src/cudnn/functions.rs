@@ -344,7 +344,7 @@ pub unsafe fn cudnnBackendExecute(
 /// # Safety
 ///
 /// - `descriptor`: a live handle that no other thread uses during the call.
-/// - The attributes have been set that a descriptor of this type needs.
+/// - All attributes that a descriptor of this type requires have been set.
 #[inline]
 pub unsafe fn cudnnBackendFinalize(
     descriptor: cudnnBackendDescriptor_t,
@@ -353,7 +353,7 @@ pub unsafe fn cudnnBackendFinalize(
     (returned,)
 }
 
-/// Reads one attribute of a finalized backend descriptor, or how many elements it has.
+/// Reads one attribute of a finalized backend descriptor, or its number of elements.
 ///
 /// `cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)`
 ///
@@ -394,7 +394,7 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
     (returned, elementCount)
 }
 
-/// Brings a backend descriptor into the state it had when it was created.
+/// Resets a backend descriptor to its state after creation.
 ///
 /// `cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)`
 ///
@@ -474,7 +474,7 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Gives the nodes of a populated CUDA graph the pointers of another variant pack.
+/// Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
 ///
 /// `cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
 ///
@@ -694,7 +694,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
     (returned,)
 }
 
-/// Normalizes x by its batch in training, on request with an addition of z and an activation.
+/// Normalizes x by its batch in training, optionally with an addition of z and an activation.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
@@ -1720,7 +1720,7 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
     (returned,)
 }
 
-/// Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
+/// Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
 ///
 /// `cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)`
 ///
@@ -1759,7 +1759,7 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
     (returned,)
 }
 
-/// Destroys what describes multi-head attention, not the weights.
+/// Destroys the descriptor of multi-head attention, not the weights.
 ///
 /// `cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)`
 ///
@@ -2206,7 +2206,7 @@ pub unsafe fn cudnnDivisiveNormalizationForward(
     (returned,)
 }
 
-/// Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
+/// Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
@@ -2272,7 +2272,7 @@ pub unsafe fn cudnnDropoutForward(
     (returned,)
 }
 
-/// Writes how many bytes dropout keeps between forward and backward for a tensor.
+/// Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
 ///
 /// `cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)`
 ///
@@ -2294,7 +2294,7 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
     (returned, sizeInBytes)
 }
 
-/// Writes how many bytes the states of dropout's random generators take.
+/// Returns the size in bytes of the states of dropout's random generators.
 ///
 /// `cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)`
 ///
@@ -2381,7 +2381,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
     (returned,)
 }
 
-/// Times every algorithm for the data's gradient on memory of its own; fastest first.
+/// Times every algorithm for the data's gradient in memory that it allocates; fastest first.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
 ///
@@ -2456,7 +2456,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     (returned, returnedAlgoCount)
 }
 
-/// Times every algorithm for the filter's gradient on memory of its own; fastest first.
+/// Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
 ///
@@ -2531,7 +2531,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     (returned, returnedAlgoCount)
 }
 
-/// Times every algorithm for a convolution on memory of its own; fastest first.
+/// Times every algorithm for a convolution in memory that it allocates; fastest first.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
 ///
@@ -2727,7 +2727,7 @@ pub unsafe fn cudnnGetAttnDescriptor(
     )
 }
 
-/// Writes how many bytes of workspace `cudnnBatchNormalizationBackwardEx` needs.
+/// Returns the workspace size in bytes for `cudnnBatchNormalizationBackwardEx`.
 ///
 /// `cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dBnScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)`
 ///
@@ -2763,7 +2763,7 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Writes how many bytes of workspace `cudnnBatchNormalizationForwardTrainingEx` needs.
+/// Returns the workspace size in bytes for `cudnnBatchNormalizationForwardTrainingEx`.
 ///
 /// `cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)`
 ///
@@ -2797,7 +2797,7 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Writes how many bytes batch normalization keeps between forward and backward.
+/// Returns the size in bytes of the data that batch normalization keeps between forward and backward.
 ///
 /// `cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)`
 ///
@@ -2849,7 +2849,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
     (returned, compType)
 }
 
-/// Reads the precision and normalization of the CTC loss, and what becomes of NaN.
+/// Reads the precision and normalization of the CTC loss, and the handling of NaN.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)`
 ///
@@ -2931,7 +2931,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
     (returned, compType, normMode, ctcGradMode, maxLabelLength)
 }
 
-/// Writes how many bytes of workspace `cudnnCTCLoss` needs for labels in host memory.
+/// Returns the workspace size in bytes for `cudnnCTCLoss` for labels in host memory.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)`
 ///
@@ -2967,7 +2967,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Writes how many bytes of workspace `cudnnCTCLoss_v8` needs.
+/// Returns the workspace size in bytes for `cudnnCTCLoss_v8`.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, size_t *sizeInBytes)`
 ///
@@ -2995,7 +2995,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
     (returned, sizeInBytes)
 }
 
-/// Writes the installed function for messages, its data and its mask.
+/// Returns the installed function for messages, its data and its mask.
 ///
 /// `cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)`
 ///
@@ -3049,7 +3049,7 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
     (returned, pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType)
 }
 
-/// Writes the n, c, h and w that a 2D convolution's output has.
+/// Returns the n, c, h and w of the output of a 2D convolution.
 ///
 /// `cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)`
 ///
@@ -3079,7 +3079,7 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     (returned, n, c, h, w)
 }
 
-/// Writes how many algorithms for the data's gradient there are at most.
+/// Returns the maximum number of algorithms for the data's gradient.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
 ///
@@ -3102,7 +3102,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     (returned, count)
 }
 
-/// Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+/// Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
 ///
@@ -3135,7 +3135,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     (returned, returnedAlgoCount)
 }
 
-/// Writes how many bytes of workspace the data's gradient needs with an algorithm.
+/// Returns the workspace size in bytes for the data's gradient with an algorithm.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)`
 ///
@@ -3165,7 +3165,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Writes how many algorithms for the filter's gradient there are at most.
+/// Returns the maximum number of algorithms for the filter's gradient.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
 ///
@@ -3188,7 +3188,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     (returned, count)
 }
 
-/// Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+/// Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
 ///
@@ -3221,7 +3221,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     (returned, returnedAlgoCount)
 }
 
-/// Writes how many bytes of workspace the filter's gradient needs with an algorithm.
+/// Returns the workspace size in bytes for the filter's gradient with an algorithm.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)`
 ///
@@ -3251,7 +3251,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Writes how many algorithms for convolutions there are at most.
+/// Returns the maximum number of algorithms for convolutions.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
 ///
@@ -3274,7 +3274,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     (returned, count)
 }
 
-/// Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
+/// Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
 ///
@@ -3307,7 +3307,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     (returned, returnedAlgoCount)
 }
 
-/// Writes how many bytes of workspace a convolution needs with an algorithm.
+/// Returns the workspace size in bytes for a convolution with an algorithm.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)`
 ///
@@ -3337,7 +3337,7 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Writes into how many groups a convolution's channels are divided.
+/// Returns the number of groups of a convolution's channels.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)`
 ///
@@ -3420,7 +3420,7 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
     (returned, arrayLength, mode, computeType)
 }
 
-/// Writes the sizes that a convolution's output has in each dimension.
+/// Returns the output size of a convolution in each dimension.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)`
 ///
@@ -3523,7 +3523,7 @@ pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr
     unsafe { support::text(sys::cudnnGetErrorString(status)) }
 }
 
-/// Writes how many bytes of workspace an execution plan needs with a variant pack.
+/// Returns the workspace size in bytes for an execution plan with a variant pack.
 ///
 /// `cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)`
 ///
@@ -3611,7 +3611,7 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
     (returned, dataType, format, nbDims)
 }
 
-/// Writes how many bytes the filter of a descriptor takes.
+/// Returns the size in bytes of the filter of a descriptors.
 ///
 /// `cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)`
 ///
@@ -3760,7 +3760,7 @@ pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
     unsafe { sys::cudnnGetLastErrorString(args::as_mut_ptr(message).cast(), args::count(message.len())) }
 }
 
-/// Returns the newest GPU architecture that this cuDNN knows, such as 900 for compute capability 9.0.
+/// Returns the newest GPU architecture that this cuDNN supports, such as 900 for compute capability 9.0.
 ///
 /// `size_t cudnnGetMaxDeviceVersion(void)`
 ///
@@ -3774,7 +3774,7 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
     unsafe { sys::cudnnGetMaxDeviceVersion() }
 }
 
-/// Writes how many bytes attention's weights, workspace and reserve space take.
+/// Returns the sizes in bytes of the weights, workspace and reserve space of attention.
 ///
 /// `cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)`
 ///
@@ -3802,7 +3802,7 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     (returned, weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes)
 }
 
-/// Writes where one group of attention's weights or biases is, and fills in its descriptor.
+/// Returns the address of one group of attention's weights or biases, and fills in its descriptor.
 ///
 /// `cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc, void **wAddr)`
 ///
@@ -3833,7 +3833,7 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
     (returned, wAddr)
 }
 
-/// Writes how many bytes of workspace `cudnnNormalizationBackward` needs.
+/// Returns the workspace size in bytes for `cudnnNormalizationBackward`.
 ///
 /// `cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dNormScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)`
 ///
@@ -3873,7 +3873,7 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Writes how many bytes of workspace `cudnnNormalizationForwardTraining` needs.
+/// Returns the workspace size in bytes for `cudnnNormalizationForwardTraining`.
 ///
 /// `cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t normScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)`
 ///
@@ -3911,7 +3911,7 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Writes how many bytes a normalization keeps between forward and backward.
+/// Returns the size in bytes of the data that a normalization keeps between forward and backward.
 ///
 /// `cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)`
 ///
@@ -3942,7 +3942,7 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     (returned, sizeInBytes)
 }
 
-/// Reads which operation of two tensors a descriptor stands for, and its precision.
+/// Returns the operation and precision of a descriptor for two tensors.
 ///
 /// `cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp, cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)`
 ///
@@ -4005,7 +4005,7 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
     )
 }
 
-/// Writes the n, c, h and w that a 2D pooling's output has.
+/// Returns the n, c, h and w of the output of a 2D pooling.
 ///
 /// `cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int *n, int *c, int *h, int *w)`
 ///
@@ -4073,7 +4073,7 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
     (returned, mode, maxpoolingNanOpt, nbDims)
 }
 
-/// Writes the sizes that a pooling's output has in each dimension.
+/// Returns the output size of a pooling in each dimension.
 ///
 /// `cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)`
 ///
@@ -4100,7 +4100,7 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     (returned,)
 }
 
-/// Writes one part of cuDNN's version (major, minor or patch level).
+/// Returns one part of cuDNN's version (major, minor or patch level).
 ///
 /// `cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)`
 ///
@@ -4122,7 +4122,7 @@ pub unsafe fn cudnnGetProperty(
     (returned, value)
 }
 
-/// Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
+/// Reads a batch of sequences' layout, sizes, lengths and padding.
 ///
 /// `cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType, cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int *seqLengthArray, void *paddingFill)`
 ///
@@ -4202,7 +4202,7 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
     )
 }
 
-/// Writes how many bytes of workspace and of reserve space an RNN needs for an input.
+/// Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
 ///
 /// `cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)`
 ///
@@ -4230,7 +4230,7 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
     (returned, workSpaceSize, reserveSpaceSize)
 }
 
-/// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
+/// Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
 ///
 /// `cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)`
 ///
@@ -4264,7 +4264,7 @@ pub unsafe fn cudnnGetRNNWeightParams(
     (returned, mAddr, bAddr)
 }
 
-/// Writes how many bytes an RNN's weights and biases take.
+/// Returns the size in bytes of an RNN's weights and biases.
 ///
 /// `cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t *weightSpaceSize)`
 ///
@@ -4320,7 +4320,7 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
     (returned, reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices, reduceTensorIndicesType)
 }
 
-/// Writes how many bytes the indices of a reduction's minima or maxima take at least.
+/// Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
 ///
 /// `cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)`
 ///
@@ -4348,7 +4348,7 @@ pub unsafe fn cudnnGetReductionIndicesSize(
     (returned, sizeInBytes)
 }
 
-/// Writes how many bytes of workspace a reduction needs.
+/// Returns the workspace size in bytes for a reduction.
 ///
 /// `cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)`
 ///
@@ -4419,7 +4419,7 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
     (returned, dataType, nbDims, seqLengthArraySize)
 }
 
-/// Writes the stream on which the handle's calls run (null is the default stream).
+/// Returns the stream on which the handle's calls run (a null handle is the default stream).
 ///
 /// `cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)`
 ///
@@ -4511,7 +4511,7 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
     (returned, dataType, nbDims)
 }
 
-/// Writes how many bytes the tensor of a descriptor takes.
+/// Returns the size in bytes of the tensor of a descriptors.
 ///
 /// `cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)`
 ///
@@ -4979,7 +4979,7 @@ pub unsafe fn cudnnLRNCrossChannelForward(
     (returned,)
 }
 
-/// Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
+/// Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 ///
@@ -5051,7 +5051,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
     (returned,)
 }
 
-/// Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
+/// Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
 ///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)`
 ///
@@ -5318,7 +5318,7 @@ pub unsafe fn cudnnNormalizationBackward(
     (returned,)
 }
 
-/// Normalizes x by estimated means and variances, on request adding z and an activation.
+/// Normalizes x by estimated means and variances, optionally adding z and an activation.
 ///
 /// `cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)`
 ///
@@ -5369,7 +5369,7 @@ pub unsafe fn cudnnNormalizationForwardInference(
     (returned,)
 }
 
-/// Normalizes x by activation or by channel in training, on request adding z and an activation.
+/// Normalizes x by activation or by channel in training, optionally adding z and an activation.
 ///
 /// `cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
 ///
@@ -5557,7 +5557,7 @@ pub unsafe fn cudnnPoolingForward(
     (returned,)
 }
 
-/// Tells, at once or after waiting, whether kernels of a handle reported an error.
+/// Returns, at once or after waiting, whether kernels of a handle reported an error.
 ///
 /// `cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)`
 ///
@@ -5722,7 +5722,7 @@ pub unsafe fn cudnnRNNForward(
     (returned,)
 }
 
-/// Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+/// Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
 ///
 /// `cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t *clipNanOpt, double *lclip, double *rclip)`
 ///
@@ -5748,7 +5748,7 @@ pub unsafe fn cudnnRNNGetClip_v8(
     (returned, clipMode, clipNanOpt, lclip, rclip)
 }
 
-/// Reads whether and between which bounds LSTM cell states are clipped.
+/// Reads the clipping and its bounds for LSTM cell states.
 ///
 /// `cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double *rclip)`
 ///
@@ -5772,7 +5772,7 @@ pub unsafe fn cudnnRNNGetClip_v9(
     (returned, clipMode, lclip, rclip)
 }
 
-/// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+/// Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
 ///
 /// `cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)`
 ///
@@ -5794,7 +5794,7 @@ pub unsafe fn cudnnRNNSetClip_v8(
     (returned,)
 }
 
-/// Sets whether and between which bounds LSTM cell states are clipped.
+/// Sets the clipping and its bounds for LSTM cell states.
 ///
 /// `cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)`
 ///
@@ -5853,7 +5853,7 @@ pub unsafe fn cudnnReduceTensor(
     (returned,)
 }
 
-/// Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
+/// Reorders an int8 filter and bias for int8 convolutions on Tensor Cores.
 ///
 /// `cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void *biasData, void *reorderedBiasData)`
 ///
@@ -6045,7 +6045,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
     (returned,)
 }
 
-/// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
+/// Fills in the precision and normalization of the CTC loss, and the handling of NaN.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)`
 ///
@@ -6113,7 +6113,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
     (returned,)
 }
 
-/// Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
+/// Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
 ///
 /// `cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)`
 ///
@@ -6163,7 +6163,7 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
     (returned,)
 }
 
-/// Sets into how many groups a convolution's channels are divided.
+/// Sets the number of groups of a convolution's channels.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)`
 ///
@@ -6526,7 +6526,7 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
     (returned,)
 }
 
-/// Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
+/// Fills in a batch of sequences of different lengths: layout, vectors and padding.
 ///
 /// `cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)`
 ///
@@ -6715,7 +6715,7 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     (returned,)
 }
 
-/// Makes later calls with the handle run on a stream.
+/// Sets the stream on which later calls with the handle run.
 ///
 /// `cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)`
 ///
@@ -7156,7 +7156,7 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
     (returned,)
 }
 
-/// Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
+/// Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
 ///
 /// `cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)`
 ///
@@ -7223,7 +7223,7 @@ pub unsafe fn cudnnTransformTensor(
     (returned,)
 }
 
-/// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
+/// Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
 ///
 /// `cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)`
 ///

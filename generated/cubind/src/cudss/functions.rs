@@ -86,7 +86,7 @@ pub unsafe fn cudssConfigDestroy(config: cudssConfig_t) -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Returns one setting of a solver, and how many bytes it has.
+/// Returns one setting of a solver, and its size in bytes.
 ///
 /// `cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)`
 ///
@@ -188,7 +188,7 @@ pub unsafe fn cudssCreateMg(device_indices: &[i32]) -> (cudssStatus_t, cudssHand
     (returned, handle)
 }
 
-/// Creates an object for the factors of a matrix, and for what else a solver computes.
+/// Creates an object for the factors of a matrix, and for other results of a solver.
 ///
 /// `cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)`
 ///
@@ -229,7 +229,7 @@ pub unsafe fn cudssDataDestroy(
     (returned,)
 }
 
-/// Copies data of a solver, such as an error code or a permutation, or tells their size.
+/// Copies data of a solver, such as an error code or a permutation, or returns their size.
 ///
 /// `cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)`
 ///
@@ -257,7 +257,7 @@ pub unsafe fn cudssDataGet(
     (returned, sizeWritten)
 }
 
-/// Gives a solver a permutation, a communicator or other data of the program's.
+/// Sets data of a solver, such as a permutation or a communicator.
 ///
 /// `cudssStatus_t cudssDataSet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value, size_t sizeInBytes)`
 ///
@@ -268,7 +268,7 @@ pub unsafe fn cudssDataGet(
 /// # Safety
 ///
 /// - `handle`, `data`: live handles that no other thread uses during the call.
-/// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` says.
+/// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` specifies.
 #[inline]
 pub unsafe fn cudssDataSet(
     handle: cudssHandle_t,
@@ -281,7 +281,7 @@ pub unsafe fn cudssDataSet(
     (returned,)
 }
 
-/// Destroys a handle and frees what it holds.
+/// Destroys a handle and frees its memory.
 ///
 /// `cudssStatus_t cudssDestroy(cudssHandle_t handle)`
 ///
@@ -425,7 +425,7 @@ pub unsafe fn cudssLoggerOpenFile(logFile: &CStr) -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Sets a function that gets the log's messages.
+/// Sets a function that receives the log's messages.
 ///
 /// `cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)`
 ///
@@ -459,7 +459,7 @@ pub unsafe fn cudssLoggerSetFile(file: *mut FILE) -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Sets how much is logged.
+/// Sets the log level.
 ///
 /// `cudssStatus_t cudssLoggerSetLevel(int level)`
 ///
@@ -474,7 +474,7 @@ pub unsafe fn cudssLoggerSetLevel(level: i32) -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Sets which kinds of messages are logged.
+/// Sets the mask of the kinds of messages that are logged.
 ///
 /// `cudssStatus_t cudssLoggerSetMask(int mask)`
 ///
@@ -505,7 +505,7 @@ pub unsafe fn cudssLoggerSetMask(mask: i32) -> (cudssStatus_t,) {
 ///
 /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
 /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-/// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+/// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
 #[inline]
 pub unsafe fn cudssMatrixCreateBatchCsr(
     batchCount: i64,
@@ -547,7 +547,7 @@ pub unsafe fn cudssMatrixCreateBatchCsr(
 ///
 /// - `nrows`, `ncols`, `ld`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
 /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-/// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+/// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
 #[inline]
 pub unsafe fn cudssMatrixCreateBatchDn(
     batchCount: i64,
@@ -652,7 +652,7 @@ pub unsafe fn cudssMatrixDestroy(matrix: cudssMatrix_t) -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Returns what a batch of sparse matrices was described with.
+/// Returns the description of a batch of sparse matrices.
 ///
 /// `cudssStatus_t cudssMatrixGetBatchCsr(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)`
 ///
@@ -697,7 +697,7 @@ pub unsafe fn cudssMatrixGetBatchCsr(
     )
 }
 
-/// Returns what a batch of dense matrices was described with.
+/// Returns the description of a batch of dense matrices.
 ///
 /// `cudssStatus_t cudssMatrixGetBatchDn(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)`
 ///
@@ -732,7 +732,7 @@ pub unsafe fn cudssMatrixGetBatchDn(
     (returned, batchCount, nrows, ncols, ld, values, integerType, valueType, layout)
 }
 
-/// Returns what a sparse matrix was described with.
+/// Returns the description of a sparse matrix.
 ///
 /// `cudssStatus_t cudssMatrixGetCsr(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)`
 ///
@@ -775,7 +775,7 @@ pub unsafe fn cudssMatrixGetCsr(
     )
 }
 
-/// Returns which rows of a distributed matrix this process has.
+/// Returns the rows of a distributed matrix that this process has.
 ///
 /// `cudssStatus_t cudssMatrixGetDistributionRow1d(cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)`
 ///
@@ -798,7 +798,7 @@ pub unsafe fn cudssMatrixGetDistributionRow1d(
     (returned, first_row, last_row)
 }
 
-/// Returns what a dense matrix was described with.
+/// Returns the description of a dense matrix.
 ///
 /// `cudssStatus_t cudssMatrixGetDn(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout)`
 ///
@@ -861,7 +861,7 @@ pub unsafe fn cudssMatrixGetFormat(
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
 /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-/// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+/// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
 #[inline]
 pub unsafe fn cudssMatrixSetBatchCsrPointers(
     matrix: cudssMatrix_t,
@@ -888,7 +888,7 @@ pub unsafe fn cudssMatrixSetBatchCsrPointers(
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
 /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-/// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+/// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
 #[inline]
 pub unsafe fn cudssMatrixSetBatchValues(
     matrix: cudssMatrix_t,
@@ -924,7 +924,7 @@ pub unsafe fn cudssMatrixSetCsrPointers(
     (returned,)
 }
 
-/// Says which rows of a distributed matrix this process has.
+/// Sets the rows of a distributed matrix that this process has.
 ///
 /// `cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)`
 ///
@@ -985,7 +985,7 @@ pub unsafe fn cudssSetCommLayer(
     (returned,)
 }
 
-/// Makes a handle allocate its memory on the device by functions of the program.
+/// Sets the functions that allocate device memory for a handle.
 ///
 /// `cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)`
 ///
@@ -1048,7 +1048,7 @@ pub unsafe fn cudssSetMgStreams(
     (returned,)
 }
 
-/// Makes a handle allocate its pinned memory by functions of the program.
+/// Sets the functions that allocate pinned memory for a handle.
 ///
 /// `cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)`
 ///

@@ -89,7 +89,7 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
     (returned,)
 }
 
-/// Frees what a cuSPARSELt handle holds.
+/// Frees the resources of a cuSPARSELt handle.
 ///
 /// `cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)`
 ///
@@ -139,7 +139,7 @@ pub unsafe fn cusparseLtGetErrorString(
     unsafe { support::text(sys::cusparseLtGetErrorString(status)) }
 }
 
-/// Writes one part of cuSPARSELt's version (major, minor or patch level).
+/// Returns one part of cuSPARSELt's version (major, minor or patch level).
 ///
 /// `cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)`
 ///
@@ -161,7 +161,7 @@ pub unsafe fn cusparseLtGetProperty(
     (returned, value)
 }
 
-/// Writes cuSPARSELt's version as one number.
+/// Returns cuSPARSELt's version as one number.
 ///
 /// `cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)`
 ///
@@ -267,7 +267,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Frees what a matrix's descriptor holds.
+/// Frees the resources of a matrix's descriptor.
 ///
 /// `cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)`
 ///
@@ -356,7 +356,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
     (returned, data.take())
 }
 
-/// Frees what a choice of an algorithm holds.
+/// Frees the resources of a selected algorithm.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)`
 ///
@@ -531,7 +531,7 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
     (returned,)
 }
 
-/// Writes how many bytes of workspace a planned product needs.
+/// Returns the workspace size in bytes for a planned product.
 ///
 /// `cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *workspaceSize)`
 ///
@@ -556,7 +556,7 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
     (returned, workspaceSize)
 }
 
-/// Frees what a plan of a product holds.
+/// Frees the resources of a plan of a product.
 ///
 /// `cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)`
 ///
@@ -637,7 +637,7 @@ pub unsafe fn cusparseLtMatmulSearch(
     (returned,)
 }
 
-/// Compresses a pruned matrix for a plan: the kept elements and where they were.
+/// Compresses a pruned matrix for a plan: the kept elements and their positions.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
 ///
@@ -667,7 +667,7 @@ pub unsafe fn cusparseLtSpMMACompress(
     (returned,)
 }
 
-/// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+/// Compresses a pruned matrix by its descriptor: the kept elements and their positions.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
 ///
@@ -699,7 +699,7 @@ pub unsafe fn cusparseLtSpMMACompress2(
     (returned,)
 }
 
-/// Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
+/// Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)`
 ///
@@ -725,7 +725,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
     (returned, compressedSize, compressedBufferSize)
 }
 
-/// Writes how many bytes a described matrix takes compressed, and the workspace for compressing.
+/// Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)`
 ///
@@ -752,7 +752,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
     (returned, compressedSize, compressedBufferSize)
 }
 
-/// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+/// Zeroes elements of a dense matrix until it has the sparsity that a product requires.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
 ///
@@ -814,7 +814,7 @@ pub unsafe fn cusparseLtSpMMAPrune2(
     (returned,)
 }
 
-/// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+/// Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)`
 ///

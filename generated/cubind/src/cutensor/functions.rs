@@ -57,7 +57,7 @@ const fn value_size_cutensorPlanPreferenceAttribute_t(
     }
 }
 
-/// Stands for computation in bfloat16.
+/// Returns the compute descriptor for bfloat16.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF`
 ///
@@ -71,7 +71,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_16BF() }
 }
 
-/// Stands for computation in half precision.
+/// Returns the compute descriptor for half precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F`
 ///
@@ -85,7 +85,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_16F() }
 }
 
-/// Stands for computation in single precision.
+/// Returns the compute descriptor for single precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F`
 ///
@@ -99,7 +99,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_32F() }
 }
 
-/// Stands for computation in TF32 three times, which comes near to single precision.
+/// Returns the compute descriptor for three TF32 products, which approximate single precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32`
 ///
@@ -113,7 +113,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_3XTF32() }
 }
 
-/// Stands for computation that four products in half precision emulate.
+/// Returns the compute descriptor for emulation by four products in half precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F`
 ///
@@ -127,7 +127,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_4X16F() }
 }
 
-/// Stands for computation in double precision.
+/// Returns the compute descriptor for double precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F`
 ///
@@ -141,7 +141,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_64F() }
 }
 
-/// Stands for computation that products of 8-bit integers emulate.
+/// Returns the compute descriptor for emulation by products of 8-bit integers.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8`
 ///
@@ -155,7 +155,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_8XINT8() }
 }
 
-/// Stands for single precision that nine products in bfloat16 emulate.
+/// Returns the compute descriptor for single precision emulated by nine products in bfloat16.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF`
 ///
@@ -169,7 +169,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_9X16BF() }
 }
 
-/// Stands for computation in TF32.
+/// Returns the compute descriptor for TF32.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32`
 ///
@@ -199,7 +199,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - What the elements of `A`, `B`, `C`, `D` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Targets of the elements of `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
 #[inline]
@@ -638,7 +638,7 @@ pub unsafe fn cutensorCreatePermutation(
     (returned, desc)
 }
 
-/// Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
+/// Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
 ///
 /// `cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)`
 ///
@@ -958,7 +958,7 @@ pub unsafe fn cutensorElementwiseTrinaryExecute(
     (returned,)
 }
 
-/// Writes about how many bytes of workspace an operation needs: least, usual or most.
+/// Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
 ///
 /// `cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)`
 ///
@@ -1029,7 +1029,7 @@ pub unsafe fn cutensorGetVersion() -> usize {
     unsafe { sys::cutensorGetVersion() }
 }
 
-/// Fills a handle's cache of plans from a file and writes how many entries it read.
+/// Fills a handle's cache of plans from a file and returns the number of entries.
 ///
 /// `cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)`
 ///
@@ -1058,7 +1058,7 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
     (returned, numCachelinesRead)
 }
 
-/// Sets how many plans a handle's cache holds at most.
+/// Sets the maximum number of plans in a handle's cache.
 ///
 /// `cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)`
 ///
@@ -1078,7 +1078,7 @@ pub unsafe fn cutensorHandleResizePlanCache(
     (returned,)
 }
 
-/// Writes a handle's cache of plans to a file, which overwrites the file.
+/// Writes a handle's cache of plans to a file, and overwrites an existing file.
 ///
 /// `cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)`
 ///
@@ -1100,7 +1100,7 @@ pub unsafe fn cutensorHandleWritePlanCacheToFile(
     (returned,)
 }
 
-/// Turns cuTENSOR's log off for the rest of the process.
+/// Disables cuTENSOR's log for the rest of the process.
 ///
 /// `cutensorStatus_t cutensorLoggerForceDisable(void)`
 ///
@@ -1132,7 +1132,7 @@ pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
     (returned,)
 }
 
-/// Installs a function that gets every line of cuTENSOR's log.
+/// Installs a function that receives every line of cuTENSOR's log.
 ///
 /// `cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)`
 ///
@@ -1151,7 +1151,7 @@ pub unsafe fn cutensorLoggerSetCallback(
     (returned,)
 }
 
-/// Makes cuTENSOR write its log into an open C stream.
+/// Sends the log of cuTENSOR to an open C stream.
 ///
 /// `cutensorStatus_t cutensorLoggerSetFile(FILE *file)`
 ///
@@ -1166,7 +1166,7 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
     (returned,)
 }
 
-/// Sets how much cuTENSOR logs, from 0 (nothing) upward.
+/// Sets the log level of cuTENSOR, from 0 (nothing) upward.
 ///
 /// `cutensorStatus_t cutensorLoggerSetLevel(int32_t level)`
 ///
@@ -1181,7 +1181,7 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
     (returned,)
 }
 
-/// Sets what cuTENSOR logs, as a mask of bits instead of a level.
+/// Sets the log mask of cuTENSOR, which replaces the level.
 ///
 /// `cutensorStatus_t cutensorLoggerSetMask(int32_t mask)`
 ///

@@ -296,7 +296,7 @@ pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
     (returned,)
 }
 
-/// Returns how many ranks a communicator has.
+/// Returns the number of ranks of a communicator.
 ///
 /// `ncclResult_t ncclCommCount(ncclComm_t comm, int *count)`
 ///
@@ -316,7 +316,7 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
     (returned, count)
 }
 
-/// Returns which CUDA device a communicator uses here.
+/// Returns the CUDA device of a communicator in this process.
 ///
 /// `ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)`
 ///
@@ -336,7 +336,7 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
     (returned, device)
 }
 
-/// Undoes `ncclCommRegister`.
+/// Reverts `ncclCommRegister`.
 ///
 /// `ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)`
 ///
@@ -357,7 +357,7 @@ pub unsafe fn ncclCommDeregister(
     (returned,)
 }
 
-/// Destroys a communicator and frees what it holds.
+/// Destroys a communicator and frees its memory.
 ///
 /// `ncclResult_t ncclCommDestroy(ncclComm_t comm)`
 ///
@@ -410,7 +410,7 @@ pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResu
     (returned, asyncError)
 }
 
-/// Makes the ID with which new ranks join a communicator by `ncclCommGrow`.
+/// Creates the ID with which new ranks join a communicator by `ncclCommGrow`.
 ///
 /// `ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)`
 ///
@@ -430,7 +430,7 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
     (returned, uniqueId.take())
 }
 
-/// Makes a larger communicator of an existing one and of new ranks.
+/// Creates a larger communicator from an existing one and new ranks.
 ///
 /// `ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)`
 ///
@@ -569,7 +569,7 @@ pub unsafe fn ncclCommInitRankScalable(
     (returned, newcomm)
 }
 
-/// Returns how many bytes of GPU memory of some kind a communicator holds.
+/// Returns the size in bytes of a communicator's GPU memory of some kind.
 ///
 /// `ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)`
 ///
@@ -618,7 +618,7 @@ pub unsafe fn ncclCommRegister(
     (returned, handle)
 }
 
-/// Brings back what `ncclCommSuspend` has freed.
+/// Restores the resources that `ncclCommSuspend` has freed.
 ///
 /// `ncclResult_t ncclCommResume(ncclComm_t comm)`
 ///
@@ -650,7 +650,7 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
     (returned,)
 }
 
-/// Makes a new communicator without the ranks that are listed, for example after they failed.
+/// Creates a new communicator without the listed ranks, for example after they failed.
 ///
 /// `ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)`
 ///
@@ -719,7 +719,7 @@ pub unsafe fn ncclCommSplit(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - Until `ncclCommResume`, no other function is called with the communicator; it is not destroyed either.
+/// - Until `ncclCommResume`, no other function is called with the communicator, and it is not destroyed.
 #[inline]
 pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclCommSuspend(comm, flags) };
@@ -746,7 +746,7 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
     (returned, rank)
 }
 
-/// Undoes `ncclCommWindowRegister`.
+/// Reverts `ncclCommWindowRegister`.
 ///
 /// `ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)`
 ///
@@ -856,7 +856,7 @@ pub unsafe fn ncclGatherConfig(
     (returned,)
 }
 
-/// Returns what a result code means, as a C string in English.
+/// Returns the English description of a result code as a C string.
 ///
 /// `const char *ncclGetErrorString(ncclResult_t result)`
 ///
@@ -884,7 +884,7 @@ pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<CString> {
     unsafe { support::copied_text(sys::ncclGetLastError(comm)) }
 }
 
-/// Makes the ID that one process sends to all others before they create a communicator.
+/// Creates the ID that one process sends to all others before they create a communicator.
 ///
 /// `ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)`
 ///
@@ -964,7 +964,7 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t
 ///
 /// # Safety
 ///
-/// Until `ncclGroupEnd`, memory, streams and communicators stay that this thread's calls are given, safe ones as well.
+/// Until `ncclGroupEnd`, all memory, streams and communicators that this thread's calls take, including safe calls, stay alive.
 #[inline]
 pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclGroupStart() };
@@ -1008,7 +1008,7 @@ pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
     (returned,)
 }
 
-/// Gives a handle for reading an NCCL setting by its name.
+/// Returns a handle for reading an NCCL setting by its name.
 ///
 /// `ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)`
 ///
@@ -1043,7 +1043,7 @@ pub unsafe fn ncclParamDumpAll() {
     unsafe { sys::ncclParamDumpAll() }
 }
 
-/// Copies a setting's value, in its own type, to a buffer.
+/// Copies a setting's value, in its own type.
 ///
 /// `ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)`
 ///
@@ -1377,7 +1377,7 @@ pub unsafe fn ncclRecv(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
+/// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` specifies.
 #[inline]
 pub unsafe fn ncclRedOpCreatePreMulSum(
     scalar: *mut c_void,
@@ -1390,7 +1390,7 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
     (returned, op)
 }
 
-/// Destroys a reduction of the caller's own.
+/// Destroys a reduction that the caller has defined.
 ///
 /// `ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)`
 ///
@@ -1638,7 +1638,7 @@ pub unsafe fn ncclSend(
     (returned,)
 }
 
-/// Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
+/// Sets the encryption of the process's NCCL traffic: none, or a shared key.
 ///
 /// `ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)`
 ///

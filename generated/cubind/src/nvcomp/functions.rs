@@ -16,8 +16,8 @@ use super::*;
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -40,7 +40,7 @@ pub unsafe fn nvcompBatchedANSCompressAsync(
     (returned,)
 }
 
-/// Returns how large a chunk can be at most after ANS has compressed it.
+/// Returns the maximum size of a chunk after ANS has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 ///
@@ -134,8 +134,8 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -167,8 +167,8 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -263,8 +263,8 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -285,7 +285,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream how large each ANS chunk is once it is decompressed.
+/// Computes on a stream the decompressed size of each ANS chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 ///
@@ -298,8 +298,8 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -328,8 +328,8 @@ pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -352,7 +352,7 @@ pub unsafe fn nvcompBatchedBitcompCompressAsync(
     (returned,)
 }
 
-/// Returns how large a chunk can be at most after Bitcomp has compressed it.
+/// Returns the maximum size of a chunk after Bitcomp has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 ///
@@ -446,8 +446,8 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -479,8 +479,8 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -575,8 +575,8 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -597,7 +597,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
+/// Computes on a stream the decompressed size of each Bitcomp chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 ///
@@ -610,8 +610,8 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -640,8 +640,8 @@ pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_input_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCRC32Async(
     device_input_chunk_ptrs: CuPtr<*const c_void>,
@@ -660,7 +660,7 @@ pub unsafe fn nvcompBatchedCRC32Async(
     (returned,)
 }
 
-/// Chooses how the kernel for checksums is launched, by the chunks' sizes.
+/// Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
 ///
 /// `nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks, nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)`
 ///
@@ -689,7 +689,7 @@ pub unsafe fn nvcompBatchedCRC32GetHeuristicConf(
     (returned, kernel_conf.take())
 }
 
-/// Chooses how the kernel for checksums is launched, by trying.
+/// Chooses the launch configuration of the kernel for checksums by trying several.
 ///
 /// `nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec, nvcompCRC32KernelConf_t *kernel_conf, cudaStream_t stream)`
 ///
@@ -705,7 +705,7 @@ pub unsafe fn nvcompBatchedCRC32GetHeuristicConf(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Targets of the elements of `device_input_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn nvcompBatchedCRC32SearchConf(
     device_input_chunk_ptrs: CuPtr<*const c_void>,
@@ -736,8 +736,8 @@ pub unsafe fn nvcompBatchedCRC32SearchConf(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -760,7 +760,7 @@ pub unsafe fn nvcompBatchedCascadedCompressAsync(
     (returned,)
 }
 
-/// Returns how large a chunk can be at most after Cascaded has compressed it.
+/// Returns the maximum size of a chunk after Cascaded has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 ///
@@ -854,8 +854,8 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -887,8 +887,8 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -983,8 +983,8 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1005,7 +1005,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream how large each Cascaded chunk is once it is decompressed.
+/// Computes on a stream the decompressed size of each Cascaded chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 ///
@@ -1018,8 +1018,8 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1048,8 +1048,8 @@ pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1072,7 +1072,7 @@ pub unsafe fn nvcompBatchedDeflateCompressAsync(
     (returned,)
 }
 
-/// Returns how large a chunk can be at most after Deflate has compressed it.
+/// Returns the maximum size of a chunk after Deflate has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 ///
@@ -1166,8 +1166,8 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1199,8 +1199,8 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1295,8 +1295,8 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1317,7 +1317,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream how large each Deflate chunk is once it is decompressed.
+/// Computes on a stream the decompressed size of each Deflate chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 ///
@@ -1330,8 +1330,8 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1360,8 +1360,8 @@ pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1384,7 +1384,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressAsync(
     (returned,)
 }
 
-/// Returns how large a chunk can be at most after GDeflate has compressed it.
+/// Returns the maximum size of a chunk after GDeflate has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 ///
@@ -1478,8 +1478,8 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1511,8 +1511,8 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1607,8 +1607,8 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1629,7 +1629,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream how large each GDeflate chunk is once it is decompressed.
+/// Computes on a stream the decompressed size of each GDeflate chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 ///
@@ -1642,8 +1642,8 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1672,8 +1672,8 @@ pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1696,7 +1696,7 @@ pub unsafe fn nvcompBatchedGzipCompressAsync(
     (returned,)
 }
 
-/// Returns how large a chunk can be at most after gzip has compressed it.
+/// Returns the maximum size of a chunk after gzip has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 ///
@@ -1790,8 +1790,8 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1823,8 +1823,8 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1919,8 +1919,8 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1941,7 +1941,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream how large each gzip chunk is once it is decompressed.
+/// Computes on a stream the decompressed size of each gzip chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 ///
@@ -1954,8 +1954,8 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1984,8 +1984,8 @@ pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4CompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2008,7 +2008,7 @@ pub unsafe fn nvcompBatchedLZ4CompressAsync(
     (returned,)
 }
 
-/// Returns how large a chunk can be at most after LZ4 has compressed it.
+/// Returns the maximum size of a chunk after LZ4 has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 ///
@@ -2102,8 +2102,8 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2135,8 +2135,8 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4DecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2231,8 +2231,8 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2253,7 +2253,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream how large each LZ4 chunk is once it is decompressed.
+/// Computes on a stream the decompressed size of each LZ4 chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 ///
@@ -2266,8 +2266,8 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2296,8 +2296,8 @@ pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2320,7 +2320,7 @@ pub unsafe fn nvcompBatchedSnappyCompressAsync(
     (returned,)
 }
 
-/// Returns how large a chunk can be at most after Snappy has compressed it.
+/// Returns the maximum size of a chunk after Snappy has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 ///
@@ -2414,8 +2414,8 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2447,8 +2447,8 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2543,8 +2543,8 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2565,7 +2565,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream how large each Snappy chunk is once it is decompressed.
+/// Computes on a stream the decompressed size of each Snappy chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 ///
@@ -2578,8 +2578,8 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2608,8 +2608,8 @@ pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2632,7 +2632,7 @@ pub unsafe fn nvcompBatchedZstdCompressAsync(
     (returned,)
 }
 
-/// Returns how large a chunk can be at most after Zstandard has compressed it.
+/// Returns the maximum size of a chunk after Zstandard has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 ///
@@ -2726,8 +2726,8 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2759,8 +2759,8 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2855,8 +2855,8 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSize(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2877,7 +2877,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream how large each Zstandard chunk is once it is decompressed.
+/// Computes on a stream the decompressed size of each Zstandard chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 ///
@@ -2890,8 +2890,8 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2929,7 +2929,7 @@ pub unsafe fn nvcompGetProperties() -> (nvcompStatus_t, nvcompProperties_t) {
     (returned, properties.take())
 }
 
-/// Returns what a status means, in words.
+/// Returns the description of a status.
 ///
 /// `const char *nvcompGetStatusString(nvcompStatus_t status)`
 ///

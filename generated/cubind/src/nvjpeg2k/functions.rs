@@ -199,7 +199,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
     (returned,)
 }
 
-/// Sets whether decoded components come planar or interleaved.
+/// Sets whether decoded components are planar or interleaved.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t format)`
 ///
@@ -308,7 +308,7 @@ pub unsafe fn nvjpeg2kDecodeTile(
     (returned,)
 }
 
-/// Destroys a handle for decoding; what was created from it must be destroyed before.
+/// Destroys a handle for decoding; destroy the objects that were created from it first.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)`
 ///
@@ -609,7 +609,7 @@ pub unsafe fn nvjpeg2kEncoderDestroy(
     (returned,)
 }
 
-/// Writes one part of the version of the CUDA runtime that nvJPEG2000 was built with.
+/// Returns one part of the version of the CUDA runtime that nvJPEG2000 was built with.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)`
 ///
@@ -631,7 +631,7 @@ pub unsafe fn nvjpeg2kGetCudartProperty(
     (returned, value)
 }
 
-/// Writes to a multiple of how many bytes device memory is allocated.
+/// Returns the granularity in bytes of device memory allocations.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)`
 ///
@@ -653,7 +653,7 @@ pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
     (returned, padding)
 }
 
-/// Writes to a multiple of how many bytes pinned memory is allocated.
+/// Returns the granularity in bytes of pinned memory allocations.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)`
 ///
@@ -675,7 +675,7 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
     (returned, padding)
 }
 
-/// Writes one part of nvJPEG2000's version (major, minor or patch level).
+/// Returns one part of nvJPEG2000's version (major, minor or patch level).
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)`
 ///
@@ -697,7 +697,7 @@ pub unsafe fn nvjpeg2kGetProperty(
     (returned, value)
 }
 
-/// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+/// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
 ///
@@ -715,7 +715,7 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
     (returned,)
 }
 
-/// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+/// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
 ///
@@ -795,7 +795,7 @@ pub unsafe fn nvjpeg2kStreamGetColorSpace(
     (returned, color_space)
 }
 
-/// Writes the nonlinear point transformation (NLT) of one component.
+/// Returns the nonlinear point transformation (NLT) of one component.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id, nvjpeg2kNLTInfo_t *nlt_info)`
 ///
@@ -818,7 +818,7 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
     (returned, nlt_info.take())
 }
 
-/// Writes one component's width, height, bits of precision and sign.
+/// Returns one component's width, height, bits of precision and sign.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t *component_info, uint32_t component_id)`
 ///
@@ -843,7 +843,7 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
     (returned, component_info.take())
 }
 
-/// Writes a parsed image's size, size and number of tiles, and number of components.
+/// Returns a parsed image's size, size and number of tiles, and number of components.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)`
 ///
@@ -865,7 +865,7 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
     (returned, image_info.take())
 }
 
-/// Writes the width and height of one component of a tile at a resolution.
+/// Returns the width and height of one component of a tile at a resolution.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)`
 ///
@@ -893,7 +893,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
     (returned, res_width, res_height)
 }
 
-/// Writes how many resolutions a tile has.
+/// Returns the number of resolutions of a tile.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t *num_res)`
 ///
@@ -916,7 +916,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
     (returned, num_res)
 }
 
-/// Writes the width and height of one component of a tile.
+/// Returns the width and height of one component of a tile.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t *tile_width, uint32_t *tile_height)`
 ///

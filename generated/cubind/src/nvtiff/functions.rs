@@ -396,7 +396,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
     (returned,)
 }
 
-/// Sets how images are cut into strips or tiles, and their size.
+/// Sets the division of images into strips or tiles, and their size.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)`
 ///
@@ -444,7 +444,7 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - What the elements of `images_d` lead to: valid memory of the size that the other arguments imply, as long as `params` exists.
+/// - Targets of the elements of `images_d`: valid memory of the size that the other arguments imply, as long as `params` exists.
 /// - `images_d` is used after the call: keep it alive and unwritten as long as `params` exists.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetInputs(
@@ -569,7 +569,7 @@ pub unsafe fn nvtiffEncoderDestroy(
     (returned,)
 }
 
-/// Writes how many bytes the metadata and the compressed images take.
+/// Returns the size in bytes of the metadata and the compressed images.
 ///
 /// `nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, size_t *metadata_size, size_t *bitstream_size)`
 ///
@@ -597,7 +597,7 @@ pub unsafe fn nvtiffGetBitstreamSize(
     (returned, metadata_size, bitstream_size)
 }
 
-/// Writes one part of nvTIFF's version (major, minor or patch level).
+/// Returns one part of nvTIFF's version (major, minor or patch level).
 ///
 /// `nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)`
 ///
@@ -619,7 +619,7 @@ pub unsafe fn nvtiffGetProperty(
     (returned, value)
 }
 
-/// Closes a TIFF stream and frees what it holds.
+/// Closes a TIFF stream and frees its memory.
 ///
 /// `nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)`
 ///
@@ -709,7 +709,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
     (returned,)
 }
 
-/// Writes the size, count and type of a GeoTIFF key.
+/// Returns the size, count and type of a GeoTIFF key.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t *count, nvtiffGeoKeyDataType_t *type)`
 ///
@@ -759,7 +759,7 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
     (returned,)
 }
 
-/// Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+/// Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)`
 ///
@@ -781,7 +781,7 @@ pub unsafe fn nvtiffStreamGetHeader(
     (returned, header.take())
 }
 
-/// Writes how one directory's image is cut into strips or tiles, and their size.
+/// Returns the division of one directory's image into strips or tiles, and their size.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t *geometry)`
 ///
@@ -804,7 +804,7 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
     (returned, geometry.take())
 }
 
-/// Writes the size, compression and samples of one directory's image.
+/// Returns the size, compression and samples of one directory's image.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t *image_info)`
 ///
@@ -827,7 +827,7 @@ pub unsafe fn nvtiffStreamGetImageInfo(
     (returned, image_info.take())
 }
 
-/// Writes the offset of the directory behind one, or 0 behind the last.
+/// Returns the offset of the next directory, or 0 after the last.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t *next_ifd_offset)`
 ///
@@ -850,7 +850,7 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
     (returned, next_ifd_offset)
 }
 
-/// Writes how many GeoTIFF keys there are, and which.
+/// Returns the number of GeoTIFF keys, and the keys.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)`
 ///
@@ -875,7 +875,7 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
     (returned, num_keys)
 }
 
-/// Writes how many tags a directory has, and which.
+/// Returns the number of tags of a directory, and the tags.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)`
 ///
@@ -901,7 +901,7 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
     (returned, num_tags)
 }
 
-/// Writes the type, size and count of a directory's tag.
+/// Returns the type, size and count of a directory's tag.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)`
 ///
@@ -1024,7 +1024,7 @@ pub unsafe fn nvtiffStreamOpenFromFile(
     (returned, tiff_stream)
 }
 
-/// Prints what a TIFF's directories say to the standard output.
+/// Prints the contents of a TIFF's directories to the standard output.
 ///
 /// `nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)`
 ///

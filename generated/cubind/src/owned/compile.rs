@@ -105,7 +105,7 @@ pub struct CompileError {
 }
 
 impl CompileError {
-    /// An error of NVRTC's, with its compiler's log.
+    /// An error of NVRTC, with its compiler's log.
     pub(crate) fn new(error: impl Error + Send + Sync + 'static, log: String) -> Self {
         Self { error: Box::new(error), log }
     }
@@ -138,7 +138,7 @@ impl Error for CompileError {
     }
 }
 
-/// An option that safe code may not pass: NVRTC might read a binary file whose content it does not check.
+/// An option that safe code may not pass: NVRTC might read a binary file whose contents it does not check.
 #[derive(Debug)]
 pub(crate) struct RefusedOption {
     option: CString,
@@ -160,8 +160,9 @@ const SPELLING: &str = "options are one or two dashes and a name, or the value o
 
 /// The reason to reject an option, if there is one.
 ///
-/// NVRTC's own parser skips characters before an option (all those of C's `isspace`). Therefore only options that both parsers
-/// read alike are passed on: dashes and a letter, or a value that begins with a character that neither skips.
+/// NVRTC's own parser skips characters before an option: all those of C's `isspace`. Therefore only options that both
+/// parsers read in the same way are passed on: dashes and a letter, or a value that begins with a character that
+/// neither skips.
 fn refusal(option: &[u8]) -> Option<&'static str> {
     let (dashes, name) = option.split_at(option.iter().take_while(|byte| **byte == b'-').count());
     let is_spelled = name.first().is_some_and(|first| match dashes.len() {

@@ -34,7 +34,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Compresses a pruned matrix for a plan: the kept elements and where they were.
+        /// Compresses a pruned matrix for a plan: the kept elements and their positions.
         ///
         /// # Safety
         ///
@@ -57,7 +57,7 @@ owned! {
             )?;
             record_use!(work; d_dense d_compressed d_compressed_buffer);
         }
-        /// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+        /// Compresses a pruned matrix by its descriptor: the kept elements and their positions.
         ///
         /// # Safety
         ///
@@ -80,7 +80,7 @@ owned! {
             )?;
             record_use!(work; d_dense d_compressed d_compressed_buffer);
         }
-        /// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+        /// Zeroes elements of a dense matrix until it has the sparsity that a product requires.
         ///
         /// # Safety
         ///
@@ -117,7 +117,7 @@ owned! {
             )?;
             record_use!(work; d_in d_out);
         }
-        /// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+        /// Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
         ///
         /// # Safety
         ///

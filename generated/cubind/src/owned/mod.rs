@@ -1,7 +1,8 @@
 //! Handles that destroy their objects when they are dropped, and types built on them.
 //!
-//! [`Owned`] is a handle that belongs to its holder, [`Borrowed`] one that belongs to something else that is alive. The modules
-//! `owned` of each major version have CUDA's functions with these types; those that require nothing but live handles are safe.
+//! [`Owned`] is a handle that its holder owns, [`Borrowed`] a handle that something else owns and keeps alive. The
+//! modules `owned` of each major version have CUDA's functions with these types; those that require nothing but live
+//! handles are safe.
 //!
 //! ```no_run
 //! use cubind::Error;
@@ -167,7 +168,7 @@ pub(crate) const fn graph_ends<H: Copy>(_: H) {}
 #[allow(dead_code)] // The library may not be built.
 pub(crate) const fn stream_ends<H: Copy>(_: H) {}
 
-/// Only calls `launch`: launches are only tracked if `gpu` is built.
+/// Only calls `launch`: launches are tracked only if `gpu` is built.
 #[cfg(not(all(feature = "std", feature = "driver", any(feature = "cuda-12", feature = "cuda-13"))))]
 #[doc(hidden)] // Used by the functions that launch graphs.
 pub fn graph_launched<H, S, R, E>(_: &'static crate::__gen1::Called, _: H, _: &S, launch: impl FnOnce() -> Result<R, E>) -> Result<R, E> {

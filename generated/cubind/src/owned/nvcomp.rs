@@ -37,8 +37,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedANSCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -68,8 +68,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedANSCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -94,8 +94,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedANSDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -127,8 +127,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedANSDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -149,13 +149,13 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream how large each ANS chunk is once it is decompressed.
+        /// Computes on a stream the decompressed size of each ANS chunk.
         ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedANSGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -177,8 +177,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedBitcompCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -208,8 +208,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedBitcompCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -234,8 +234,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedBitcompDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -267,8 +267,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedBitcompDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -289,13 +289,13 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
+        /// Computes on a stream the decompressed size of each Bitcomp chunk.
         ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedBitcompGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -317,8 +317,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_input_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedCRC32Async(
             device_input_chunk_ptrs: impl DeviceInput<*const c_void>, device_input_chunk_bytes: impl DeviceInput<usize>,
             num_chunks: usize, device_crc32_ptr: impl DeviceOutput<u32>, opts: nvcompBatchedCRC32Opts_t,
@@ -335,7 +335,7 @@ owned! {
             )?;
             record_use!(work; device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses);
         }
-        /// Chooses how the kernel for checksums is launched, by the chunks' sizes.
+        /// Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
         ///
         /// # Safety
         ///
@@ -353,12 +353,12 @@ owned! {
             record_use!(work; device_input_chunk_bytes);
             returned
         }
-        /// Chooses how the kernel for checksums is launched, by trying.
+        /// Chooses the launch configuration of the kernel for checksums by trying several.
         ///
         /// # Safety
         ///
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Targets of the elements of `device_input_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn nvcompBatchedCRC32SearchConf(
             device_input_chunk_ptrs: impl DeviceInput<*const c_void>, device_input_chunk_bytes: impl DeviceInput<usize>,
             num_chunks: usize, device_crc32_ptr: impl DeviceOutput<u32>, spec: nvcompCRC32Spec_t,
@@ -382,8 +382,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedCascadedCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -413,8 +413,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedCascadedCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -439,8 +439,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedCascadedDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -472,8 +472,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedCascadedDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -494,13 +494,13 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream how large each Cascaded chunk is once it is decompressed.
+        /// Computes on a stream the decompressed size of each Cascaded chunk.
         ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedCascadedGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -522,8 +522,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedDeflateCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -553,8 +553,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedDeflateCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -579,8 +579,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedDeflateDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -612,8 +612,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedDeflateDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -634,13 +634,13 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream how large each Deflate chunk is once it is decompressed.
+        /// Computes on a stream the decompressed size of each Deflate chunk.
         ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedDeflateGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -662,8 +662,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGdeflateCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -693,8 +693,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGdeflateCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -719,8 +719,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGdeflateDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -752,8 +752,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -774,13 +774,13 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream how large each GDeflate chunk is once it is decompressed.
+        /// Computes on a stream the decompressed size of each GDeflate chunk.
         ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGdeflateGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -802,8 +802,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGzipCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -833,8 +833,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGzipCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -859,8 +859,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGzipDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -892,8 +892,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGzipDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -914,13 +914,13 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream how large each gzip chunk is once it is decompressed.
+        /// Computes on a stream the decompressed size of each gzip chunk.
         ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGzipGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -942,8 +942,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedLZ4CompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -973,8 +973,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedLZ4CompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -999,8 +999,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedLZ4DecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1032,8 +1032,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedLZ4DecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -1054,13 +1054,13 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream how large each LZ4 chunk is once it is decompressed.
+        /// Computes on a stream the decompressed size of each LZ4 chunk.
         ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedLZ4GetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1082,8 +1082,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedSnappyCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -1113,8 +1113,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedSnappyCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -1139,8 +1139,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedSnappyDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1172,8 +1172,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedSnappyDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -1194,13 +1194,13 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream how large each Snappy chunk is once it is decompressed.
+        /// Computes on a stream the decompressed size of each Snappy chunk.
         ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedSnappyGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1222,8 +1222,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedZstdCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -1253,8 +1253,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedZstdCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -1279,8 +1279,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedZstdDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1312,8 +1312,8 @@ owned! {
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedZstdDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -1334,13 +1334,13 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream how large each Zstandard chunk is once it is decompressed.
+        /// Computes on a stream the decompressed size of each Zstandard chunk.
         ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
+        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedZstdGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,

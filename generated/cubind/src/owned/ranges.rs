@@ -328,12 +328,12 @@ impl<'a> NvtxEvent<'a> {
 /// The formatted arguments, up to the first formatting error.
 fn written(arguments: fmt::Arguments<'_>) -> String {
     let mut text = String::new();
-    // A formatting error of the program's value must not stop the program: this is only a message.
+    // A formatting error in the program's value must not stop the program, because this is only a message.
     let _ = text.write_fmt(arguments);
     text
 }
 
-/// Appends a NUL to a string. C stops reading there, or at an earlier one.
+/// Appends a NUL to a string. C stops reading at this NUL, or at an earlier one.
 fn terminated(mut text: String) -> String {
     text.push('\0');
     text

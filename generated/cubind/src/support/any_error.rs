@@ -105,7 +105,7 @@ impl AnyError {
         self.0.code().downcast_ref().copied()
     }
 
-    /// The number of the code. Libraries use the same numbers for different errors.
+    /// The value of the code in C. Libraries use the same numbers for different errors.
     pub fn number(&self) -> i32 {
         self.0.number()
     }

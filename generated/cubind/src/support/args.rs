@@ -5,7 +5,7 @@ use core::ptr;
 
 use super::device::CuPtr;
 
-/// An address of the device, for a C parameter that is a pointer.
+/// The address on the device, for a C parameter that is a pointer.
 #[inline]
 pub fn pointer<A, T>(address: A) -> *mut T
 where
@@ -44,7 +44,7 @@ pub fn option_text(value: Option<&CStr>) -> *const c_char {
     value.map_or(ptr::null(), CStr::as_ptr)
 }
 
-/// An integer type of C for lengths.
+/// A C integer type for lengths.
 pub trait Count: TryFrom<usize> + TryInto<usize> {
     /// The largest length that the type can represent.
     const MAX: Self;
@@ -55,8 +55,8 @@ macro_rules! counts {
 }
 counts!(i32 u32 i64 u64 usize);
 
-/// The length of a slice, for C. If C's type is too small, its maximum: the library then uses the beginning of the
-/// slice, but never memory beyond it.
+/// The length of a slice, for C. If C's type is too small, the maximum of that type: the library then uses the
+/// beginning of the slice, but never memory beyond it.
 #[inline(always)]
 pub fn count<N: Count>(len: usize) -> N {
     N::try_from(len).unwrap_or(N::MAX)
@@ -68,7 +68,7 @@ pub const fn div_ceil(number: usize, part: usize) -> usize {
     if part == 0 { 0 } else { number.div_ceil(part) }
 }
 
-/// The common length of slices for which C takes one count: `None` if they differ.
+/// The common length of slices for which C takes one count: `None` if they are different.
 ///
 /// `optional` slices may also be empty, which passes NULL.
 #[inline(always)]

@@ -106,7 +106,7 @@ impl<S: Status> Error<S> {
         Self(Contents::Explained { code, explained: Box::new(Explained { called, words }) })
     }
 
-    /// With an explanation, unless the library has one.
+    /// With an explanation, unless the library provides one.
     #[allow(dead_code, reason = "`owned` alone explains codes")]
     #[cold]
     pub(crate) fn or_explained(self, words: &str) -> Self {
@@ -133,9 +133,9 @@ impl<S: Status> Error<S> {
         }
     }
 
-    /// The library's details of the error beyond the code: its last message (cuDNN, NCCL), or the log of the object that
-    /// was passed to the call (NVRTC's program). If this crate has rejected the arguments without calling the library,
-    /// the reason. `None` if there is neither.
+    /// The library's details of the error beyond the code: its last message (cuDNN, NCCL), or the log of the object
+    /// that was passed to the call (NVRTC's program). If this crate has rejected the arguments without calling the
+    /// library, the reason for that. `None` if there is no explanation.
     pub fn message(&self) -> Option<&str> {
         match &self.0 {
             Contents::Code { .. } => None,
@@ -334,8 +334,7 @@ mod tests {
 
     #[test]
     fn the_cause_is_that_of_the_called_function() {
-        // A separate library: other tests run concurrently, and missing functions of a library are shared by all
-        // threads.
+        // A separate library, because other tests run concurrently and all threads share a library's missing functions.
         // SAFETY: there is no such file.
         static LIBRARY: Library =
             unsafe { Library::new("a library that lacks some", &["libcubind-absent-too.so.1"], None) };
@@ -351,7 +350,7 @@ mod tests {
             ),
             "{words}"
         );
-        // One that is called `codeUseAgain`, and one that is an older form of it.
+        // The symbol `codeUseAgain`, and an older form of it.
         let lacks = |symbol| LIBRARY.lacks(symbol, None);
         lacks(c"codeUseAgain_v2");
         assert_eq!(error(&CALLED, Code::OLD).cause(), Cause::Cuda, "it is another function that is missing");

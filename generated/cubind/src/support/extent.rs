@@ -1,4 +1,4 @@
-//! Errors of calls that would use more memory than there is, and of other rejected calls of `owned`.
+//! Errors of calls that would use more memory than available, and of other calls that `owned` rejects.
 
 use super::error::{Called, Error};
 use super::status::Status;
@@ -50,13 +50,14 @@ pub fn no_ranks<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, "the number of ranks is not known".into())
 }
 
-/// The error for a number without a rank.
+/// The error for a number to which no rank belongs.
 #[cold]
 pub fn no_rank<S: Status>(called: &'static Called, number: usize, ranks: usize) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, format!("there is no rank {number}, but {ranks} from 0"))
 }
 
-/// The error if a call needs more memory than there is, according to a handle. `None` if it fits, or if its length is not known.
+/// The error if a call needs more memory than available, according to a handle. `None` if it fits, or if its length is
+/// not known.
 #[inline]
 pub fn refused_by_handle<S: Status>(
     called: &'static Called,
@@ -76,14 +77,14 @@ pub fn unknown_matrix<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
-/// The error for memory of which a part is before its address.
+/// The error for memory that begins before its address.
 #[cold]
 pub fn before_the_address<S: Status>(called: &'static Called) -> Error<S> {
     let words = "with negative strides some of it lies before the address: that is for the function of `checked`";
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
-/// The error for a descriptor that was created but never set: kernels have been observed to use its memory anyway.
+/// The error for a descriptor that was created but never set; kernels were observed to use its memory nevertheless.
 #[cold]
 pub fn unset<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, "a descriptor has not been set: its size is 0 bytes".into())
@@ -99,7 +100,8 @@ pub fn unknown_plan<S: Status>(called: &'static Called, kind: Option<&dyn Debug>
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
 
-/// The size in bytes of a batch of matrices, up to the last element. `lines` is their number and their stride.
+/// The size in bytes of a batch of matrices, up to the last element. `lines` is the number and the stride of the
+/// matrices.
 pub fn matrix_bytes(line: i128, lines: (i128, i128), batch: (i128, i128), bits: u32) -> u128 {
     needed(&[(line, 1), lines, batch]).saturating_mul(bits.into()).div_ceil(8)
 }
@@ -128,7 +130,7 @@ pub(crate) fn needed(sides: &[(i128, i128)]) -> u128 {
     if sides.iter().any(|(count, _)| *count <= 0) {
         return 0;
     }
-    // A vector with a negative stride is used backwards. A matrix before the address is not in this memory.
+    // A vector with a negative stride is used in reverse. A matrix before the address is not in this memory.
     if sides.iter().skip(1).any(|(count, stride)| *count > 1 && *stride < 0) {
         return u128::MAX;
     }

@@ -77,8 +77,8 @@ pub fn debug(
 }
 
 /// Implements flags for a generated `struct Name(pub u32)`. The trait [`bitflags::Flags`] provides the rest, such as
-/// iterating over flags. That crate's own macro would generate all methods for each type, and cubind would take a third
-/// longer to compile.
+/// iterating over flags. That crate's own macro would generate all methods for each type, and compiling cubind would
+/// take a third longer.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_flag_set {
@@ -206,7 +206,7 @@ macro_rules! __gen1_flag_set {
             }
         }
 
-        /// All other flags that have a name; `-` also keeps bits without a name.
+        /// All other named flags; `-` also keeps bits without a name.
         impl ::core::ops::Not for $name {
             type Output = Self;
 

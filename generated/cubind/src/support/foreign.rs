@@ -6,7 +6,7 @@ use super::Output;
 #[cfg(feature = "half")]
 use super::ScalarType;
 
-// SAFETY: two values that are `Output`.
+// SAFETY: two values of an `Output` type.
 #[cfg(feature = "num-complex")]
 unsafe impl<T: Output> Output for num_complex::Complex<T> {}
 
@@ -30,7 +30,7 @@ unsafe impl ScalarType for half::bf16 {
 /// Declares records of plain data, which are [`Output`](crate::Output) without `unsafe`: memory of them can be copied, and kernels
 /// take them as arguments.
 ///
-/// The record is `#[repr(C)]`, `Clone` and `Copy`, and may have padding. Each field is an `Output` itself.
+/// The record is `#[repr(C)]`, `Clone` and `Copy`, and may have padding. Each field must itself be an `Output`.
 ///
 /// ```
 /// # mod program {

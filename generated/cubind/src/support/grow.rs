@@ -55,7 +55,7 @@ pub fn two_calls<S: Status, V>(
         if tries == TRIES {
             return if too_small { Err(Error::new(called, code)) } else { Ok(value) };
         }
-        // A library that reports "too small" without a larger count gets a larger buffer, not the same one again.
+        // A library that reports "too small" without a larger count gets a larger buffer next.
         len = if too_small { count.max(2 * len).max(1) } else { count };
         tries += 1;
     }
@@ -82,7 +82,7 @@ pub fn string<S: Status>(called: &'static Called, mut call: impl FnMut(&mut [u8]
 /// The string in a buffer, up to the first NUL or the end.
 pub fn text(mut bytes: Vec<u8>) -> CString {
     bytes.truncate(bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len()));
-    // SAFETY: there is no NUL left.
+    // SAFETY: no NUL is left.
     unsafe { CString::from_vec_unchecked(bytes) }
 }
 
@@ -98,7 +98,7 @@ mod tests {
 
     static CALLED: Called = Called { function: "codeList", symbol: "", library: &LIBRARY };
 
-    /// Queries a library with three elements, or with one more at each call if `growing`. If it `refuses`, it rejects
+    /// Simulates a library with three elements, or with one more at each call if `growing`. If it `refuses`, it rejects
     /// small buffers with a code.
     fn library(growing: bool, refuses: bool) -> (Result<Vec<u8>, Error<Code>>, usize) {
         let (mut calls, mut has) = (0, 3);
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_growing_count_is_queried_again_but_not_forever() {
-        // At each call there is one element more than fits: the elements that fit are returned in the end.
+        // At each call there is one element more than fits: in the end, the elements that fit are returned.
         assert_eq!(library(true, false), (Ok(vec![7; 10]), TRIES + 1));
         // Twice the capacity is enough.
         assert_eq!(library(true, true).0.map(|found| found.len()), Ok(5));

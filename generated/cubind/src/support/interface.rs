@@ -6,8 +6,8 @@
 //! number then reports which version of cubind it needs (`unresolved import ::cubind::__gen1`). Additions do not change the
 //! number.
 //!
-//! *Architecture invariant:* generated code refers to nothing of this crate except this module and public items, and the
-//! macros do not either.
+//! *Architecture invariant:* generated code and macros refer to nothing of this crate except this module and public
+//! items.
 
 // Re-exported as modules, because `count`, `get` and `args` are also names of parameters.
 pub use super::{args, bits, extent, flag_set, grow, history, output, refusal, transform};
@@ -54,7 +54,7 @@ pub mod prelude {
         args, bits, called, code_of_error, complex, device_pointer, elements, enumeration, flag_set, grow, handle, keys, layout, opaque,
         outcome, output, record, record_status, refusal, scalar, status, sys,
     };
-    // Everything else by this name: `support::checked(…)`.
+    // Everything else is available under this name: `support::checked(…)`.
     pub use crate::__gen1 as support;
     pub use crate::__gen1_checked as checked;
     pub use alloc::{ffi::CString, vec::Vec};

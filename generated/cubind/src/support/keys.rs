@@ -117,7 +117,7 @@ macro_rules! __gen1_keys {
         $(
         $(
             #[doc = ::core::concat!("Selects a value of the type `", ::core::stringify!($value), "`.")]
-            // SAFETY: the spec's table has the type of each value.
+            // SAFETY: the spec's table contains the type of each value.
             pub const $member: $crate::Key<$table, $value $(, $c)?> = unsafe { $crate::Key::new(<$table>::$member) };
         )*
         $($(

@@ -8,8 +8,8 @@ use core::mem;
 
 use super::library::Library;
 
-/// A library's function that describes its last error. It is looked up when an error is created: an older library may
-/// lack it, and then there is no description.
+/// A library's function that describes its last error. It is looked up when an error is created; an older library may
+/// lack it, in which case there is no description.
 #[derive(Clone, Copy)]
 pub enum LastMessage {
     /// `const char *function(object)`: a string that the library owns, about any object.
@@ -34,13 +34,13 @@ pub enum LastMessage {
 const CAPACITY: usize = 1 << 14;
 
 impl LastMessage {
-    /// The library's message, without surrounding spaces; `object` is the one with the log, or NULL.
+    /// The library's message, without surrounding spaces; `object` is the object with the log, or NULL.
     ///
     /// # Safety
     ///
-    /// The library has such functions with these names, or none; `object` is NULL, or valid for its function.
+    /// The library has functions of this type with these names, or none; `object` is NULL, or valid for its function.
     pub(super) unsafe fn ask(self, library: &Library, object: *mut c_void) -> Option<Box<str>> {
-        // A message is not a reason to load a library.
+        // An error message is not a reason to load a library.
         if !library.is_loaded() {
             return None;
         }
@@ -58,10 +58,10 @@ impl LastMessage {
             }
             Self::Copied(function) => {
                 type Copy = unsafe extern "system" fn(*mut c_char, usize);
-                // SAFETY: the function's type, but for a result code, which is not read.
+                // SAFETY: the function's type, except for a result code, which is not read.
                 let copy = unsafe { mem::transmute::<*mut c_void, Copy>(found(function)?) };
                 let mut text = vec![0; CAPACITY];
-                // SAFETY: the buffer has one byte more than is passed, which stays zero.
+                // SAFETY: the buffer has one more byte than is passed, which stays zero.
                 unsafe { copy(text.as_mut_ptr().cast(), CAPACITY - 1) };
                 words(&text)
             }
@@ -95,7 +95,7 @@ impl LastMessage {
 ///
 /// NULL, or a NUL-terminated string.
 unsafe fn lent(text: *const c_char) -> Option<Box<str>> {
-    // SAFETY: it is not NULL; the rest is the caller's promise.
+    // SAFETY: it is not NULL; the caller guarantees the rest.
     (!text.is_null()).then(|| words(unsafe { CStr::from_ptr(text) }.to_bytes()))?
 }
 
@@ -158,7 +158,7 @@ mod tests {
     fn each_kind_of_function_is_called() {
         // SAFETY: the functions above, with their types.
         unsafe { LIBRARY.load_with(find) }.unwrap();
-        // SAFETY: as above; no object is followed.
+        // SAFETY: as above; no object is dereferenced.
         let ask = |message: LastMessage, object| unsafe { message.ask(&LIBRARY, ptr::without_provenance_mut(object)) };
         let lent = |function, takes_object| LastMessage::Lent { function, takes_object };
         assert_eq!(ask(lent(c"lends", true), 0).as_deref(), Some("broken"));

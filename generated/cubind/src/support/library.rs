@@ -50,7 +50,7 @@ pub struct Library {
     last_message: Option<LastMessage>,
     /// The packages on PyPI that install it, or an empty slice. `None`: the display driver installs it.
     pub(super) packages: Option<&'static [&'static str]>,
-    /// The product whose versions it has, in messages.
+    /// The product that its versions refer to, for messages.
     product: &'static str,
     /// A [`Finder`] that the program passed, or NULL.
     finder: AtomicPtr<c_void>,
@@ -67,8 +67,8 @@ impl Library {
     ///
     /// # Safety
     ///
-    /// Files of these names may be loaded at any time on any thread, and all other properties that are set here hold for
-    /// them.
+    /// Files with these names may be loaded at any time on any thread, and all other properties that are set here apply
+    /// to them.
     #[doc(hidden)]
     pub const unsafe fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<Toolkit>) -> Self {
         Self {
@@ -100,7 +100,7 @@ impl Library {
         self
     }
 
-    /// Sets the product if the library has versions of its own, not those of CUDA.
+    /// Sets the product of a library that is versioned independently of CUDA.
     #[doc(hidden)]
     pub const fn versions_of(mut self, product: &'static str) -> Self {
         self.product = product;
@@ -239,7 +239,7 @@ impl Library {
             let mut failure = self.files.failure();
             // Another thread may have loaded it while this one waited for the lock.
             if failure.is_none() && !self.is_loaded() {
-                // The error is stored in `failure`, where `load_error` finds it.
+                // The error is stored in `failure`, which `load_error` reads.
                 let _ = self.files.open_first(self, &mut failure, files::candidates(self), Some(self.advice()));
             }
         }
@@ -269,7 +269,7 @@ impl Library {
     }
 
     /// The reason why the library is not loaded: the program has not called [`load_with`](Self::load_with). `None` if
-    /// it has.
+    /// it has called it.
     #[cfg(not(feature = "std"))]
     pub fn load_error(&self) -> Option<LoadError> {
         let reason = || "without the feature `std` a program passes `load_with` what finds its functions".to_owned();
@@ -399,7 +399,7 @@ mod tests {
         // SAFETY: as above.
         assert!(unsafe { GIVEN.load_with(new_and_old).is_ok() && GIVEN.load_with(nothing).is_err() });
         assert_eq!((GIVEN.load(), GIVEN.loaded_from()), (Ok(()), None));
-        // SAFETY: it is not a library.
+        // SAFETY: the file is not a library.
         let refused = unsafe { GIVEN.load_from("/etc/hosts") }.unwrap_err();
         let reason = "its functions are already found by the program's own function";
         assert_eq!(refused.to_string(), format!("cannot load a given library: /etc/hosts: {reason}"));

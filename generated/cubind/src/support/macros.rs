@@ -1,5 +1,5 @@
-//! Common implementations for each kind of generated type. The types are in the generated source, for readers, `rustdoc` and
-//! editors; code that would be the same for each of them is here.
+//! Common implementations for each kind of generated type. The types are in the generated source, for readers,
+//! `rustdoc` and editors; code that would be the same for each of them is in these macros.
 
 /// Requires the constant `__TRUSTED` at the root of the crate that invokes a macro with `unsafe` code, which no crate can define
 /// without `unsafe`: see [`Trusted`](super::trusted::Trusted).
@@ -26,7 +26,7 @@ macro_rules! __gen1_enumeration {
             }
         }
     };
-    // Result codes have a `Debug` of their own: see `status!`.
+    // Result codes have their own `Debug`: see `status!`.
     (status $name:ident; $($member:ident = $value:literal $($history:literal)?,)*) => {
         $crate::__gen1::trusted!();
         impl $name {
@@ -158,7 +158,7 @@ macro_rules! __gen1_outcome {
     }};
 }
 
-/// Defines the C functions of a library: each finds its symbol at its first call. The arm at the head of the braces is
+/// Defines the C functions of a library: each finds its symbol at its first call. The arm at the start of the braces is
 /// the result of a call if the library, or the function in it, is missing.
 #[doc(hidden)]
 #[macro_export]
@@ -260,8 +260,8 @@ macro_rules! __gen1_handle {
             }
         }
 
-        // SAFETY: a handle is an opaque value from CUDA; CUDA's functions document which of them take it on any thread,
-        // and calling them is `unsafe`.
+        // SAFETY: a handle is an opaque value of CUDA; the documentation of CUDA's functions specifies which of them
+        // accept it on any thread, and calling them is `unsafe`.
         unsafe impl ::core::marker::Send for $name {}
         // SAFETY: as above.
         unsafe impl ::core::marker::Sync for $name {}
@@ -323,8 +323,8 @@ macro_rules! __gen1_complex {
     };
 }
 
-/// Conversions of a complex number from and into types of other crates. This macro is in this crate because its features
-/// decide, not those of the crate that has the record.
+/// Conversions of a complex number from and into types of other crates. The macro is defined in this crate because the
+/// features of this crate decide, not those of the crate with the record.
 #[cfg(feature = "num-complex")]
 #[doc(hidden)]
 #[macro_export]
@@ -426,7 +426,8 @@ macro_rules! __gen1_device_pointer {
     };
 }
 
-/// Implements a generated record or union whose fields may all be zero. Listed fields have other values in a new record.
+/// Implements a generated record or union whose fields may all be zero. The listed fields have other values in a new
+/// record.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_record {

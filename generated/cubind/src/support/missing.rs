@@ -76,7 +76,7 @@ impl MissingFunctions {
             }
             // SAFETY: the address comes from `into_raw`, and was not published.
             entry = unsafe { Box::from_raw(address) };
-            // Other threads have added functions, maybe the same one.
+            // Other threads have added functions, possibly the same one.
             newest = self.entry();
             if entries(newest).any(|known| known.function == function) {
                 return;

@@ -73,7 +73,7 @@ pub enum ValueSize {
         /// The number of elements.
         count: usize,
     },
-    /// Not known: CUDA is newer than these bindings.
+    /// Not known: Returned if CUDA is newer than these bindings.
     Any,
 }
 
@@ -174,7 +174,7 @@ const SPARE: usize = 256;
 /// library writes its additional fields to spare bytes, which are ignored.
 #[repr(C, align(16))]
 pub struct Reserved<T> {
-    // Not a `T`: a copy of one need not include its padding, which the library can read.
+    // Not a `T`, because a copy of a `T` need not include its padding, which the library can read.
     value: MaybeUninit<T>,
     spare: MaybeUninit<[u8; SPARE]>,
 }
@@ -203,10 +203,11 @@ impl<T: Output> Reserved<T> {
         (&raw mut *self).cast()
     }
 
-    /// The record as the library left it.
+    /// The record as the library has left it.
     #[inline]
     pub const fn take(self) -> T {
-        // SAFETY: it was zeros, and has the bytes that the library has written: `Output` promises that both are valid.
+        // SAFETY: it was zeroed, and contains the bytes that the library has written: `Output` promises that both are
+        // valid.
         unsafe { self.value.assume_init() }
     }
 }

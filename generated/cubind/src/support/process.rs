@@ -1,4 +1,4 @@
-//! The process of an object: a child of `fork` has the handles of its parent, but not the objects.
+//! The process of an object: a child of `fork` has its parent's handles, but not the objects.
 
 /// Identifies the process in which an object was created.
 ///
@@ -50,7 +50,8 @@ impl Process {
         )
     }
 
-    /// Returns true if it is the calling process. Without `std`, and on systems without `fork`, there is no other.
+    /// Returns true if it is the calling process. Without `std`, and on systems without `fork`, there is no other
+    /// process.
     #[inline]
     pub(crate) fn is_this(self) -> bool {
         #[cfg(all(unix, feature = "std"))]

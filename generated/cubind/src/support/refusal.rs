@@ -1,9 +1,9 @@
-//! Arguments that this crate rejects itself, before the library is called.
+//! Arguments that this crate itself rejects, before the library is called.
 
 /// True if rejections are recorded, which needs the thread-local storage of the feature `std`.
 pub(crate) const ARE_KNOWN: bool = cfg!(feature = "std");
 
-/// The last rejection and its reason, which the result code does not include.
+/// The last rejection and its reason, which the result code does not contain.
 #[cfg(feature = "std")]
 mod latest {
     use core::cell::Cell;
@@ -14,7 +14,7 @@ mod latest {
     }
 }
 
-/// Records that this thread has called a function with arguments that do not fit together.
+/// Records that this thread has called a function with inconsistent arguments.
 #[cold]
 #[inline(never)]
 pub fn refuse(function: &'static str, why: &'static str) {
@@ -24,7 +24,7 @@ pub fn refuse(function: &'static str, why: &'static str) {
     let _ = (function, why);
 }
 
-/// Takes the reason why the last call of this thread was rejected, if it was a call of this function.
+/// Takes the reason why the last call of this thread was rejected, if that was a call of this function.
 pub(crate) fn take(function: &str) -> Option<&'static str> {
     #[cfg(feature = "std")]
     return latest::LATEST.take().filter(|(of, _)| *of == function).map(|(_, why)| why);

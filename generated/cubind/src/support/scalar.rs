@@ -1,5 +1,5 @@
-//! Scalars that a function reads or writes, on the host or on the device. The header specifies their type, or something else
-//! does.
+//! Scalars that a function reads or writes, on the host or on the device. The header specifies their type, or another
+//! argument does.
 
 use core::ffi::c_void;
 use core::fmt;
@@ -81,7 +81,7 @@ impl<T> From<CuPtr<T>> for ScalarMut<'_, T> {
     }
 }
 
-/// The size of the largest scalar, a complex one of two `double`s.
+/// The size of the largest scalar, a complex number of two `double`s.
 const LARGEST: usize = 16;
 
 /// A type of scalars. Name it to create a scalar whose type the header does not specify:
@@ -173,7 +173,7 @@ impl HostScalar {
     #[doc(hidden)]
     #[inline(always)]
     pub const fn as_ptr(&self) -> *const c_void {
-        // Derived from the whole struct, not from the bytes alone: all of it may be read.
+        // Derived from the whole struct, because all of it may be read.
         ptr::from_ref(self).cast()
     }
 }
@@ -205,7 +205,7 @@ pub struct AnyScalar(Where);
 #[derive(Clone, Copy, Debug)]
 enum Where {
     Host(HostScalar),
-    /// An address of the device, and the size of the scalar there in bytes.
+    /// An address on the device, and the size of the scalar there in bytes.
     Device(*const c_void, usize),
 }
 

@@ -13,8 +13,8 @@ use super::missing::MissingFunction;
 ///
 /// As an [`Error`] it displays the code's name, its number, and the library's description.
 ///
-/// Only generated code implements it, that of this crate and of crates that `cubind generate` writes. Therefore it can
-/// get new methods.
+/// Only generated code implements it, in this crate and in crates that `cubind generate` writes. New methods can
+/// therefore be added.
 pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// The code for success.
     const SUCCESS: Self;
@@ -165,7 +165,7 @@ pub fn explain_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Re
 pub fn code_of_count(count: i64) -> i32 {
     match count {
         0.. => 0,
-        // A failed call must not become a success.
+        // A failed call must never be reported as a success.
         -1 => errno().filter(|code| *code != 0).unwrap_or(-1),
         code => i32::try_from(code.unsigned_abs()).unwrap_or(i32::MAX),
     }
@@ -187,7 +187,7 @@ const fn errno() -> Option<i32> {
 ///
 /// Unless it is NULL, `text` must be a NUL-terminated string that is never changed or freed.
 pub unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
-    // SAFETY: it is not NULL; the rest is the caller's promise.
+    // SAFETY: it is not NULL; the caller guarantees the rest.
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
 }
 
@@ -197,7 +197,7 @@ pub unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
 ///
 /// Unless it is NULL, `text` must be a NUL-terminated string that is not changed meanwhile.
 pub unsafe fn copied_text(text: *const c_char) -> Option<CString> {
-    // SAFETY: it is not NULL; the rest is the caller's promise.
+    // SAFETY: it is not NULL; the caller guarantees the rest.
     (!text.is_null()).then(|| CString::from(unsafe { CStr::from_ptr(text) }))
 }
 
@@ -347,7 +347,7 @@ pub(super) mod tests {
     #[test]
     fn text_that_a_library_overwrites_is_copied() {
         let mut place = *b"one\0";
-        // SAFETY: a string with NUL, and NULL.
+        // SAFETY: a NUL-terminated string, and NULL.
         let (copied, nothing) = unsafe { (copied_text(place.as_ptr().cast()), copied_text(core::ptr::null())) };
         place[0] = b'0';
         assert_eq!((place, copied.as_deref(), nothing), (*b"0ne\0", Some(c"one"), None));

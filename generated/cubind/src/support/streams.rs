@@ -5,7 +5,7 @@ use core::sync::atomic::{AtomicU8, Ordering};
 
 use super::environment;
 
-/// Not set: the environment variable decides.
+/// Not set; the environment variable decides.
 const UNSET: u8 = 0;
 /// The process-wide ("legacy") default stream.
 const LEGACY: u8 = 1;
@@ -47,7 +47,7 @@ pub(crate) fn decide() -> bool {
     let mut now = CHOICE.load(Ordering::Relaxed);
     while now & DECIDED == 0 {
         let decided = DECIDED | if is_per_thread(now) { PER_THREAD } else { LEGACY };
-        // Another thread may have stored it: return the stored value.
+        // Another thread may have stored a value: return that one.
         now = match CHOICE.compare_exchange(now, decided, Ordering::Relaxed, Ordering::Relaxed) {
             Ok(_) => decided,
             Err(other) => other,

@@ -93,11 +93,11 @@ const ABSENT: *mut c_void = core::ptr::without_provenance_mut(1);
 impl Address {
     #[inline(always)]
     fn get(&self, library: &Library) -> Result<NonNull<c_void>, Missing> {
-        // Acquire, because the function that is called next reads what its loading wrote, perhaps on another thread.
-        // The same instruction as a relaxed load on x86-64, and `ldar` instead of `ldr` on aarch64.
+        // Acquire, because the function that is called next reads what its loading wrote, perhaps on another thread. On
+        // x86-64 this is the same instruction as a relaxed load; on aarch64 it is `ldar` instead of `ldr`.
         let found = self.found.load(Ordering::Acquire);
         match NonNull::new(found) {
-            // Both special values at once: one comparison.
+            // A single comparison covers both special values.
             Some(address) if found.addr() > ABSENT.addr() => Ok(address),
             _ => self.find(library),
         }

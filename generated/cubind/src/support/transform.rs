@@ -17,8 +17,8 @@ impl<'a, N: Copy + Into<i128>> Layout<'a, N> {
         Self { room: &[], stride: 1, distance: 0 }
     }
 
-    /// Elements of the last dimension are `stride` apart, transforms `distance`. An empty slice passes NULL: the data is
-    /// contiguous, and the other two are ignored.
+    /// Elements of the last dimension are `stride` apart, transforms are `distance` apart. An empty slice passes NULL:
+    /// the data is contiguous, and the other two values are ignored.
     pub fn new(room: &'a [N], stride: N, distance: N) -> Self {
         match room {
             [] => Self::side_by_side(),
@@ -37,7 +37,7 @@ pub struct Lengths {
 }
 
 impl Lengths {
-    /// The lengths of a batch of transforms. A half includes the elements of the last dimension up to the middle one.
+    /// The lengths of a batch of transforms. A half contains the elements of the last dimension up to the middle one.
     ///
     /// If only one layout is contiguous, libraries do not agree on the other one, so its length is unknown. It is also unknown if
     /// a dimension or the batch is 0 or less: cuFFT makes plans for these that use memory.
@@ -57,7 +57,7 @@ fn length<N: Copy + Into<i128>>(sizes: &[N], batch: i128, layout: &Layout<'_, N>
     let Some((last, others)) = sizes.split_last() else { return u128::MAX };
     let last: i128 = (*last).into();
     let last = if is_half { last / 2 + 1 } else { last };
-    // From the last dimension to the first: the distance of two elements.
+    // From the last dimension to the first: the distance between two elements.
     let (mut apart, mut sides) = (layout.stride, alloc::vec![(last, layout.stride)]);
     for (number, size) in others.iter().enumerate().rev() {
         let room = if layout.room.is_empty() { Some(sides[sides.len() - 1].0) } else { rooms(layout, number + 1) };
@@ -100,14 +100,14 @@ mod tests {
         for (sizes, batch) in [(&[1, 9, 0][..], 1), (&[8], 0), (&[-1], 1)] {
             assert_eq!(lengths(sizes, batch, SIDE_BY_SIDE, [false, false]), (u128::MAX, u128::MAX));
         }
-        // Exceeds all memory: the length is unknown.
+        // This exceeds all memory, so the length is unknown.
         let much = lengths(&[i32::MAX; 5], i128::MAX, SIDE_BY_SIDE, [false, false]);
         assert!(much.0 > usize::MAX as u128 && much.1 > usize::MAX as u128);
     }
 
     #[test]
     fn lengths_of_strided_transforms() {
-        // b * distance + (x * room[1] + y) * stride, up to the last of each.
+        // b * distance + (x * room[1] + y) * stride, with the last index of each.
         let apart = |room, stride, distance| Layout::new(room, stride, distance);
         let layouts = || [apart(&[4, 10], 2, 100), apart(&[9, 6], 1, 50)];
         assert_eq!(lengths(&[3, 8], 2, layouts(), [false, false]), (100 + (2 * 10 + 7) * 2 + 1, 50 + 2 * 6 + 7 + 1));

@@ -4,5 +4,5 @@ import os
 
 
 def get_hook_dirs() -> list[str]:
-    """The folder with the hook, as the entry point `pyinstaller40` returns it."""
+    """The folder with the hook, for the entry point `pyinstaller40`."""
     return [os.path.dirname(__file__)]

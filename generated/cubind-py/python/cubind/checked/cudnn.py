@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
     "cudnnGetErrorString": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string.
 

@@ -460,7 +460,8 @@ def cudnnBackendExecute(
     ----------
     handle : cudnnHandle_t or None
     executionPlan : cudnnBackendDescriptor_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
+        stream.
     variantPack : cudnnBackendDescriptor_t or None
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -501,7 +502,7 @@ def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _typing.Integer 
 
     Warnings
     --------
-    - The attributes have been set that a descriptor of this type needs.
+    - All attributes that a descriptor of this type requires have been set.
 
     Notes
     -----
@@ -516,7 +517,7 @@ def cudnnBackendGetAttribute(
     requestedElementCount: _typing.Integer,
     arrayOfElements: object,
 ) -> tuple[int, _Any]:
-    """Reads one attribute of a finalized backend descriptor, or how many elements it has.
+    """Reads one attribute of a finalized backend descriptor, or its number of elements.
 
     ``cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t
     attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void
@@ -548,7 +549,7 @@ def cudnnBackendGetAttribute(
     """
 
 def cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t | _typing.Integer | None) -> None:
-    """Brings a backend descriptor into the state it had when it was created.
+    """Resets a backend descriptor to its state after creation.
 
     ``cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)``
 
@@ -586,7 +587,8 @@ def cudnnBackendPopulateCudaGraph(
     ----------
     handle : cudnnHandle_t or None
     executionPlan : cudnnBackendDescriptor_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
+        stream.
     variantPack : cudnnBackendDescriptor_t or None
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
     graph : runtime.cudaGraph_t or None
@@ -626,8 +628,8 @@ def cudnnBackendSetAttribute(
     attributeType : cudnnBackendAttributeType_t
     elementCount : int
     arrayOfElements : object
-        It and what it leads to are used after the call: cubind keeps both alive until ``descriptor`` is destroyed or
-        set again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``descriptor`` is
+        destroyed or set again.
 
     Returns
     -------
@@ -651,7 +653,7 @@ def cudnnBackendUpdateCudaGraph(
     variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
     graph: cudaGraph_t | _typing.Integer | None,
 ) -> None:
-    """Gives the nodes of a populated CUDA graph the pointers of another variant pack.
+    """Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
 
     ``cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
     cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
@@ -660,7 +662,8 @@ def cudnnBackendUpdateCudaGraph(
     ----------
     handle : cudnnHandle_t or None
     executionPlan : cudnnBackendDescriptor_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
+        stream.
     variantPack : cudnnBackendDescriptor_t or None
         Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
     graph : runtime.cudaGraph_t or None
@@ -935,7 +938,7 @@ def cudnnBatchNormalizationForwardTrainingEx(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Normalizes x by its batch in training, on request with an addition of z and an activation.
+    """Normalizes x by its batch in training, optionally with an addition of z and an activation.
 
     ``cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
     cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData,
@@ -2017,7 +2020,7 @@ def cudnnDeriveNormTensorDescriptor(
     """
 
 def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> None:
-    """Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
+    """Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
 
     ``cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)``
 
@@ -2075,7 +2078,7 @@ def cudnnDestroyActivationDescriptor(
     """
 
 def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys what describes multi-head attention, not the weights.
+    """Destroys the descriptor of multi-head attention, not the weights.
 
     ``cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)``
 
@@ -2692,7 +2695,7 @@ def cudnnDropoutBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
+    """Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
 
     ``cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc,
     cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t
@@ -2763,7 +2766,7 @@ def cudnnDropoutForward(
     """
 
 def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> int:
-    """Writes how many bytes dropout keeps between forward and backward for a tensor.
+    """Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
 
     ``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``
 
@@ -2787,7 +2790,7 @@ def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _typing.Int
     """
 
 def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) -> int:
-    """Writes how many bytes the states of dropout's random generators take.
+    """Returns the size in bytes of the states of dropout's random generators.
 
     ``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
 
@@ -2898,7 +2901,7 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Times every algorithm for the data's gradient on memory of its own; fastest first.
+    """Times every algorithm for the data's gradient in memory that it allocates; fastest first.
 
     ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int
@@ -2982,7 +2985,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
     dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Times every algorithm for the filter's gradient on memory of its own; fastest first.
+    """Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
 
     ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int
@@ -3066,7 +3069,7 @@ def cudnnFindConvolutionForwardAlgorithm(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Times every algorithm for a convolution on memory of its own; fastest first.
+    """Times every algorithm for a convolution in memory that it allocates; fastest first.
 
     ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int
@@ -3156,7 +3159,8 @@ def cudnnFusedOpsExecute(
     ----------
     handle : cudnnHandle_t or None
     plan : cudnnFusedOpsPlan_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
+        stream.
     varPack : cudnnFusedOpsVariantParamPack_t or None
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3291,7 +3295,7 @@ def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     dBnScaleBiasDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace ``cudnnBatchNormalizationBackwardEx`` needs.
+    """Returns the workspace size in bytes for ``cudnnBatchNormalizationBackwardEx``.
 
     ``cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
     cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t
@@ -3331,7 +3335,7 @@ def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace ``cudnnBatchNormalizationForwardTrainingEx`` needs.
+    """Returns the workspace size in bytes for ``cudnnBatchNormalizationForwardTrainingEx``.
 
     ``cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t
     mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc,
@@ -3368,7 +3372,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes batch normalization keeps between forward and backward.
+    """Returns the size in bytes of the data that batch normalization keeps between forward and backward.
 
     ``cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t
     mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t
@@ -3426,7 +3430,7 @@ def cudnnGetCTCLossDescriptor(
 def cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t]:
-    """Reads the precision and normalization of the CTC loss, and what becomes of NaN.
+    """Reads the precision and normalization of the CTC loss, and the handling of NaN.
 
     ``cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
     cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)``
@@ -3522,7 +3526,7 @@ def cudnnGetCTCLossWorkspaceSize(
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace ``cudnnCTCLoss`` needs for labels in host memory.
+    """Returns the workspace size in bytes for ``cudnnCTCLoss`` for labels in host memory.
 
     ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc,
     cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths,
@@ -3558,7 +3562,7 @@ def cudnnGetCTCLossWorkspaceSize_v8(
     probsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     gradientsDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace ``cudnnCTCLoss_v8`` needs.
+    """Returns the workspace size in bytes for ``cudnnCTCLoss_v8``.
 
     ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo,
     cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc,
@@ -3587,7 +3591,7 @@ def cudnnGetCTCLossWorkspaceSize_v8(
     """
 
 def cudnnGetCallback() -> tuple[int, int, int]:
-    """Writes the installed function for messages, its data and its mask.
+    """Returns the installed function for messages, its data and its mask.
 
     ``cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)``
 
@@ -3647,7 +3651,7 @@ def cudnnGetConvolution2dForwardOutputDim(
     inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int]:
-    """Writes the n, c, h and w that a 2D convolution's output has.
+    """Returns the n, c, h and w of the output of a 2D convolution.
 
     ``cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
     inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)``
@@ -3677,7 +3681,7 @@ def cudnnGetConvolution2dForwardOutputDim(
     """
 
 def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t | _typing.Integer | None) -> int:
-    """Writes how many algorithms for the data's gradient there are at most.
+    """Returns the maximum number of algorithms for the data's gradient.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -3708,7 +3712,7 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
     gradDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+    """Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t
     filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
@@ -3746,7 +3750,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdDataAlgo_t,
 ) -> int:
-    """Writes how many bytes of workspace the data's gradient needs with an algorithm.
+    """Returns the workspace size in bytes for the data's gradient with an algorithm.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc,
@@ -3778,7 +3782,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
 def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many algorithms for the filter's gradient there are at most.
+    """Returns the maximum number of algorithms for the filter's gradient.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -3809,7 +3813,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+    """Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
     cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int
@@ -3847,7 +3851,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
     gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdFilterAlgo_t,
 ) -> int:
-    """Writes how many bytes of workspace the filter's gradient needs with an algorithm.
+    """Returns the workspace size in bytes for the filter's gradient with an algorithm.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc,
@@ -3877,7 +3881,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
     """
 
 def cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t | _typing.Integer | None) -> int:
-    """Writes how many algorithms for convolutions there are at most.
+    """Returns the maximum number of algorithms for convolutions.
 
     ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -3908,7 +3912,7 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
+    """Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
 
     ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
     cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int
@@ -3946,7 +3950,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionFwdAlgo_t,
 ) -> int:
-    """Writes how many bytes of workspace a convolution needs with an algorithm.
+    """Returns the workspace size in bytes for a convolution with an algorithm.
 
     ``cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc,
@@ -3976,7 +3980,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
     """
 
 def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None) -> int:
-    """Writes into how many groups a convolution's channels are divided.
+    """Returns the number of groups of a convolution's channels.
 
     ``cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)``
 
@@ -4065,7 +4069,7 @@ def cudnnGetConvolutionNdForwardOutputDim(
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     nbDims: _typing.Integer,
 ) -> list[int]:
-    """Writes the sizes that a convolution's output has in each dimension.
+    """Returns the output size of a convolution in each dimension.
 
     ``cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
     inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)``
@@ -4152,7 +4156,7 @@ def cudnnGetDropoutDescriptor(
     -------
     dropout : float
     states : int
-        What it leads to is valid until ``dropoutDesc`` is destroyed or set again.
+        Everything that it refers to is valid until ``dropoutDesc`` is destroyed or set again.
     seed : int
 
     Raises
@@ -4190,7 +4194,7 @@ def cudnnGetExecutionPlanWorkspaceSize(
     executionPlan: cudnnBackendDescriptor_t | _typing.Integer | None,
     variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace an execution plan needs with a variant pack.
+    """Returns the workspace size in bytes for an execution plan with a variant pack.
 
     ``cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
     cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)``
@@ -4280,7 +4284,7 @@ def cudnnGetFilterNdDescriptor(
     """
 
 def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None) -> int:
-    """Writes how many bytes the filter of a descriptor takes.
+    """Returns the size in bytes of the filter of a descriptors.
 
     ``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``
 
@@ -4465,7 +4469,7 @@ def cudnnGetLastErrorString(max_size: _typing.Integer) -> str:
     """
 
 def cudnnGetMaxDeviceVersion() -> int:
-    """Returns the newest GPU architecture that this cuDNN knows, such as 900 for compute capability 9.0.
+    """Returns the newest GPU architecture that this cuDNN supports, such as 900 for compute capability 9.0.
 
     ``size_t cudnnGetMaxDeviceVersion(void)``
 
@@ -4483,7 +4487,7 @@ def cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t | _typing.Integer | None,
     attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int, int]:
-    """Writes how many bytes attention's weights, workspace and reserve space take.
+    """Returns the sizes in bytes of the weights, workspace and reserve space of attention.
 
     ``cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t
     *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
@@ -4518,7 +4522,7 @@ def cudnnGetMultiHeadAttnWeights(
     weights: _typing.DevicePointer,
     wDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Writes where one group of attention's weights or biases is, and fills in its descriptor.
+    """Returns the address of one group of attention's weights or biases, and fills in its descriptor.
 
     ``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
     cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc,
@@ -4563,7 +4567,7 @@ def cudnnGetNormalizationBackwardWorkspaceSize(
     normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     groupCnt: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``cudnnNormalizationBackward`` needs.
+    """Returns the workspace size in bytes for ``cudnnNormalizationBackward``.
 
     ``cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
     cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc,
@@ -4609,7 +4613,7 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(
     normMeanVarDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     groupCnt: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``cudnnNormalizationForwardTraining`` needs.
+    """Returns the workspace size in bytes for ``cudnnNormalizationForwardTraining``.
 
     ``cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
     cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc,
@@ -4650,7 +4654,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     groupCnt: _typing.Integer,
 ) -> int:
-    """Writes how many bytes a normalization keeps between forward and backward.
+    """Returns the size in bytes of the data that a normalization keeps between forward and backward.
 
     ``cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
     cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t
@@ -4684,7 +4688,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
 def cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t]:
-    """Reads which operation of two tensors a descriptor stands for, and its precision.
+    """Returns the operation and precision of a descriptor for two tensors.
 
     ``cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp,
     cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)``
@@ -4749,7 +4753,7 @@ def cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int]:
-    """Writes the n, c, h and w that a 2D pooling's output has.
+    """Returns the n, c, h and w of the output of a 2D pooling.
 
     ``cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
     inputTensorDesc, int *n, int *c, int *h, int *w)``
@@ -4817,7 +4821,7 @@ def cudnnGetPoolingNdForwardOutputDim(
     inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     nbDims: _typing.Integer,
 ) -> list[int]:
-    """Writes the sizes that a pooling's output has in each dimension.
+    """Returns the output size of a pooling in each dimension.
 
     ``cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
     inputTensorDesc, int nbDims, int *outputTensorDimA)``
@@ -4844,7 +4848,7 @@ def cudnnGetPoolingNdForwardOutputDim(
     """
 
 def cudnnGetProperty(typename: libraryPropertyType) -> int:
-    """Writes one part of cuDNN's version (major, minor or patch level).
+    """Returns one part of cuDNN's version (major, minor or patch level).
 
     ``cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)``
 
@@ -4872,7 +4876,7 @@ def cudnnGetRNNDataDescriptor(
     arrayLengthRequested: _typing.Integer,
     paddingFill: _typing.Pointer,
 ) -> tuple[cudnnDataType_t, cudnnRNNDataLayout_t, int, int, int, list[int]]:
-    """Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
+    """Reads a batch of sequences' layout, sizes, lengths and padding.
 
     ``cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType,
     cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int
@@ -4952,7 +4956,7 @@ def cudnnGetRNNTempSpaceSizes(
     fwdMode: cudnnForwardMode_t,
     xDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes of workspace and of reserve space an RNN needs for an input.
+    """Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
 
     ``cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t
     fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)``
@@ -4990,7 +4994,7 @@ def cudnnGetRNNWeightParams(
     mDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
+    """Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
 
     ``cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer,
     size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr,
@@ -5024,7 +5028,7 @@ def cudnnGetRNNWeightSpaceSize(
     handle: cudnnHandle_t | _typing.Integer | None,
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes an RNN's weights and biases take.
+    """Returns the size in bytes of an RNN's weights and biases.
 
     ``cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t
     *weightSpaceSize)``
@@ -5087,7 +5091,7 @@ def cudnnGetReductionIndicesSize(
     aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes the indices of a reduction's minima or maxima take at least.
+    """Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
 
     ``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
     cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
@@ -5119,7 +5123,7 @@ def cudnnGetReductionWorkspaceSize(
     aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace a reduction needs.
+    """Returns the workspace size in bytes for a reduction.
 
     ``cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
     cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
@@ -5184,7 +5188,7 @@ def cudnnGetSeqDataDescriptor(
     """
 
 def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Writes the stream on which the handle's calls run (null is the default stream).
+    """Returns the stream on which the handle's calls run (a null handle is the default stream).
 
     ``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
 
@@ -5275,7 +5279,7 @@ def cudnnGetTensorNdDescriptor(
     """
 
 def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> int:
-    """Writes how many bytes the tensor of a descriptor takes.
+    """Returns the size in bytes of the tensor of a descriptors.
 
     ``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``
 
@@ -5371,7 +5375,7 @@ def cudnnGnnAggSimpleBackward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     nodeFeatDim, edgeFeatDim, concatFeatDim : int
@@ -5417,7 +5421,7 @@ def cudnnGnnAggSimpleForward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     nodeFeatures, edgeFeatures, concatFeatures, output, outPositions : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     nodeFeatDim, edgeFeatDim, concatFeatDim : int
@@ -5477,7 +5481,7 @@ def cudnnGnnMhaGatBackward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures,
     gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights : device address or
     array
@@ -5526,7 +5530,7 @@ def cudnnGnnMhaGatForward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     dimNode, dimEdge : int
@@ -5585,7 +5589,7 @@ def cudnnGnnMhaGatV2Backward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention,
     gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights :
     device address or array
@@ -5635,7 +5639,7 @@ def cudnnGnnMhaGatV2Forward(
     ----------
     stream : runtime.cudaStream_t or None
     graph : cudnnGnnCscGraph_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores : device address or
     array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -5848,7 +5852,7 @@ def cudnnLongFFTCausalConv1dBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
+    """Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
 
     ``cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int
     batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes,
@@ -5928,7 +5932,7 @@ def cudnnLongFFTCausalConv1dGetBufferSizes(
     kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> tuple[int, int]:
-    """Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
+    """Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
 
     ``cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize,
     cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
@@ -6258,7 +6262,7 @@ def cudnnNormalizationForwardInference(
     epsilon: float,
     groupCnt: _typing.Integer,
 ) -> None:
-    """Normalizes x by estimated means and variances, on request adding z and an activation.
+    """Normalizes x by estimated means and variances, optionally adding z and an activation.
 
     ``cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
     normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x,
@@ -6326,7 +6330,7 @@ def cudnnNormalizationForwardTraining(
     reserveSpaceSizeInBytes: _typing.Integer,
     groupCnt: _typing.Integer,
 ) -> None:
-    """Normalizes x by activation or by channel in training, on request adding z and an activation.
+    """Normalizes x by activation or by channel in training, optionally adding z and an activation.
 
     ``cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
     normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void
@@ -6518,7 +6522,7 @@ def cudnnQueryRuntimeError(
     mode: cudnnErrQueryMode_t,
     tag: _typing.Pointer,
 ) -> cudnnStatus_t:
-    """Tells, at once or after waiting, whether kernels of a handle reported an error.
+    """Returns, at once or after waiting, whether kernels of a handle reported an error.
 
     ``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode,
     cudnnRuntimeTag_t *tag)``
@@ -6712,7 +6716,7 @@ def cudnnRNNForward(
 def cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnRNNClipMode_t, cudnnNanPropagation_t, float, float]:
-    """Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+    """Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
 
     ``cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t
     *clipNanOpt, double *lclip, double *rclip)``
@@ -6742,7 +6746,7 @@ def cudnnRNNGetClip_v8(
 def cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnRNNClipMode_t, float, float]:
-    """Reads whether and between which bounds LSTM cell states are clipped.
+    """Reads the clipping and its bounds for LSTM cell states.
 
     ``cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double
     *rclip)``
@@ -6775,7 +6779,7 @@ def cudnnRNNSetClip_v8(
     lclip: float,
     rclip: float,
 ) -> None:
-    """Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+    """Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
 
     ``cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t
     clipNanOpt, double lclip, double rclip)``
@@ -6808,7 +6812,7 @@ def cudnnRNNSetClip_v9(
     lclip: float,
     rclip: float,
 ) -> None:
-    """Sets whether and between which bounds LSTM cell states are clipped.
+    """Sets the clipping and its bounds for LSTM cell states.
 
     ``cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double
     rclip)``
@@ -6889,7 +6893,7 @@ def cudnnReorderFilterAndBias(
     biasData: _typing.DevicePointer,
     reorderedBiasData: _typing.DevicePointer,
 ) -> None:
-    """Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
+    """Reorders an int8 filter and bias for int8 convolutions on Tensor Cores.
 
     ``cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc,
     cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void
@@ -7140,7 +7144,7 @@ def cudnnSetCTCLossDescriptorEx(
     normMode: cudnnLossNormalizationMode_t,
     gradMode: cudnnNanPropagation_t,
 ) -> None:
-    """Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
+    """Fills in the precision and normalization of the CTC loss, and the handling of NaN.
 
     ``cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
     cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)``
@@ -7238,7 +7242,7 @@ def cudnnSetCTCLossDescriptor_v9(
     """
 
 def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callback) -> None:
-    """Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
+    """Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
 
     ``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``
 
@@ -7311,7 +7315,7 @@ def cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     groupCount: _typing.Integer,
 ) -> None:
-    """Sets into how many groups a convolution's channels are divided.
+    """Sets the number of groups of a convolution's channels.
 
     ``cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)``
 
@@ -7754,7 +7758,7 @@ def cudnnSetRNNDataDescriptor(
     seqLengthArray: _Sequence[_typing.Integer] | None,
     paddingFill: object,
 ) -> None:
-    """Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
+    """Fills in a batch of sequences of different lengths: layout, vectors and padding.
 
     ``cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType,
     cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void
@@ -7818,9 +7822,11 @@ def cudnnSetRNNDescriptor_v8(
     inputMode : cudnnRNNInputMode_t
     dataType, mathPrec : cudnnDataType_t
     mathType : cudnnMathType_t
-    inputSize, hiddenSize, projSize, numLayers, auxFlags : int
+    inputSize, hiddenSize, projSize, numLayers : int
     dropoutDesc : cudnnDropoutDescriptor_t or None
         Used after the call: keep it alive until ``rnnDesc`` is destroyed or set again.
+    auxFlags : int
+        Flags: ``CUDNN_RNN_PADDED_IO_DISABLED``, ``CUDNN_RNN_PADDED_IO_ENABLED``.
 
     Returns
     -------
@@ -7955,7 +7961,7 @@ def cudnnSetStream(
     handle: cudnnHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes later calls with the handle run on a stream.
+    """Sets the stream on which later calls with the handle run.
 
     ``cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)``
 
@@ -8464,7 +8470,7 @@ def cudnnTransformFilter(
     destDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> None:
-    """Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
+    """Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
 
     ``cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
     *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc,
@@ -8541,7 +8547,7 @@ def cudnnTransformTensorEx(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> None:
-    """Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
+    """Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
 
     ``cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
     *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc,

@@ -115,7 +115,7 @@ def cudssConfigGet(
     param: cudssConfigParam_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Returns one setting of a solver, and how many bytes it has.
+    """Returns one setting of a solver, and its size in bytes.
 
     ``cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes,
     size_t *sizeWritten)``
@@ -224,7 +224,7 @@ def cudssCreateMg(
     """
 
 def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> cudssData_t:
-    """Creates an object for the factors of a matrix, and for what else a solver computes.
+    """Creates an object for the factors of a matrix, and for other results of a solver.
 
     ``cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)``
 
@@ -286,7 +286,7 @@ def cudssDataGet(
     value: _typing.Pointer,
     sizeInBytes: _typing.Integer,
 ) -> int:
-    """Copies data of a solver, such as an error code or a permutation, or tells their size.
+    """Copies data of a solver, such as an error code or a permutation, or returns their size.
 
     ``cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t
     sizeInBytes, size_t *sizeWritten)``
@@ -322,7 +322,7 @@ def cudssDataSet(
     value: _typing.Pointer,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Gives a solver a permutation, a communicator or other data of the program's.
+    """Sets data of a solver, such as a permutation or a communicator.
 
     ``cudssStatus_t cudssDataSet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value,
     size_t sizeInBytes)``
@@ -333,7 +333,7 @@ def cudssDataSet(
     data : cudssData_t or None
     param : cudssDataParam_t
     value : address or buffer
-        Used after the call: keep it alive as long as ``param`` says.
+        Used after the call: keep it alive as long as ``param`` specifies.
     sizeInBytes : int
 
     Returns
@@ -352,7 +352,7 @@ def cudssDataSet(
     """
 
 def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> None:
-    """Destroys a handle and frees what it holds.
+    """Destroys a handle and frees its memory.
 
     ``cudssStatus_t cudssDestroy(cudssHandle_t handle)``
 
@@ -397,6 +397,7 @@ def cudssExecute(
     ----------
     handle : cudssHandle_t or None
     phase : int
+        Flags: members of ``cudssPhase_t``.
     config : cudssConfig_t or None
     data : cudssData_t or None
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -430,7 +431,7 @@ def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
     Returns
     -------
     handler : cudssDeviceMemHandler_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -455,7 +456,7 @@ def cudssGetPinnedMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
     Returns
     -------
     handler : cudssPinnedMemHandler_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -537,7 +538,7 @@ def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
     """
 
 def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
-    """Sets a function that gets the log's messages.
+    """Sets a function that receives the log's messages.
 
     ``cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)``
 
@@ -590,7 +591,7 @@ def cudssLoggerSetFile(file: _typing.Pointer) -> None:
     """
 
 def cudssLoggerSetLevel(level: _typing.Integer) -> None:
-    """Sets how much is logged.
+    """Sets the log level.
 
     ``cudssStatus_t cudssLoggerSetLevel(int level)``
 
@@ -614,7 +615,7 @@ def cudssLoggerSetLevel(level: _typing.Integer) -> None:
     """
 
 def cudssLoggerSetMask(mask: _typing.Integer) -> None:
-    """Sets which kinds of messages are logged.
+    """Sets the mask of the kinds of messages that are logged.
 
     ``cudssStatus_t cudssLoggerSetMask(int mask)``
 
@@ -666,7 +667,8 @@ def cudssMatrixCreateBatchCsr(
     nrows, ncols, nnz : address or buffer
         Used after the call: cubind keeps it alive as long as ``matrix`` exists.
     rowStart, rowEnd, colIndices, values : address or buffer
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix``
+        exists.
     offsetType, indexType, valueType : runtime.cudaDataType
     mtype : cudssMatrixType_t
     mview : cudssMatrixViewType_t
@@ -709,7 +711,8 @@ def cudssMatrixCreateBatchDn(
     nrows, ncols, ld : address or buffer
         Used after the call: cubind keeps it alive as long as ``matrix`` exists.
     values : address or buffer
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix``
+        exists.
     integerType, valueType : runtime.cudaDataType
     layout : cudssLayout_t
 
@@ -842,7 +845,7 @@ def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> None:
 def cudssMatrixGetBatchCsr(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
-    """Returns what a batch of sparse matrices was described with.
+    """Returns the description of a batch of sparse matrices.
 
     ``cudssStatus_t cudssMatrixGetBatchCsr(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
     **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType,
@@ -884,7 +887,7 @@ def cudssMatrixGetBatchCsr(
 def cudssMatrixGetBatchDn(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, cudaDataType, cudaDataType, cudssLayout_t]:
-    """Returns what a batch of dense matrices was described with.
+    """Returns the description of a batch of dense matrices.
 
     ``cudssStatus_t cudssMatrixGetBatchDn(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
     **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)``
@@ -918,7 +921,7 @@ def cudssMatrixGetBatchDn(
 def cudssMatrixGetCsr(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
-    """Returns what a sparse matrix was described with.
+    """Returns the description of a sparse matrix.
 
     ``cudssStatus_t cudssMatrixGetCsr(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void
     **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType,
@@ -956,7 +959,7 @@ def cudssMatrixGetCsr(
     """
 
 def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns which rows of a distributed matrix this process has.
+    """Returns the rows of a distributed matrix that this process has.
 
     ``cudssStatus_t cudssMatrixGetDistributionRow1d(cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)``
 
@@ -983,7 +986,7 @@ def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _typing.Integer | No
 def cudssMatrixGetDn(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cudaDataType, cudssLayout_t]:
-    """Returns what a dense matrix was described with.
+    """Returns the description of a dense matrix.
 
     ``cudssStatus_t cudssMatrixGetDn(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values,
     cudaDataType_t *valueType, cudssLayout_t *layout)``
@@ -1052,8 +1055,8 @@ def cudssMatrixSetBatchCsrPointers(
     ----------
     matrix : cudssMatrix_t or None
     rowStart, rowEnd, colIndices, values : address or buffer
-        It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is
+        destroyed or set again.
 
     Returns
     -------
@@ -1082,8 +1085,8 @@ def cudssMatrixSetBatchValues(
     ----------
     matrix : cudssMatrix_t or None
     values : address or buffer
-        It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is
+        destroyed or set again.
 
     Returns
     -------
@@ -1138,7 +1141,7 @@ def cudssMatrixSetDistributionRow1d(
     first_row: _typing.Integer,
     last_row: _typing.Integer,
 ) -> None:
-    """Says which rows of a distributed matrix this process has.
+    """Sets the rows of a distributed matrix that this process has.
 
     ``cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)``
 
@@ -1224,7 +1227,7 @@ def cudssSetDeviceMemHandler(
     handle: cudssHandle_t | _typing.Integer | None,
     handler: cudssDeviceMemHandler_t | None,
 ) -> None:
-    """Makes a handle allocate its memory on the device by functions of the program.
+    """Sets the functions that allocate device memory for a handle.
 
     ``cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)``
 
@@ -1232,8 +1235,8 @@ def cudssSetDeviceMemHandler(
     ----------
     handle : cudssHandle_t or None
     handler : cudssDeviceMemHandler_t or None
-        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
+        destroyed or set again.
 
     Returns
     -------
@@ -1291,8 +1294,8 @@ def cudssSetMgStreams(
     ----------
     handle : cudssHandle_t or None
     streams : list[runtime.cudaStream_t] or None
-        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
+        destroyed or set again.
     stream_count : int
 
     Returns
@@ -1314,7 +1317,7 @@ def cudssSetPinnedMemHandler(
     handle: cudssHandle_t | _typing.Integer | None,
     handler: cudssPinnedMemHandler_t | None,
 ) -> None:
-    """Makes a handle allocate its pinned memory by functions of the program.
+    """Sets the functions that allocate pinned memory for a handle.
 
     ``cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)``
 
@@ -1322,8 +1325,8 @@ def cudssSetPinnedMemHandler(
     ----------
     handle : cudssHandle_t or None
     handler : cudssPinnedMemHandler_t or None
-        It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
+        destroyed or set again.
 
     Returns
     -------

@@ -83,7 +83,7 @@ def cusparseLtDenseDescriptorInit(
     """
 
 def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
-    """Frees what a cuSPARSELt handle holds.
+    """Frees the resources of a cuSPARSELt handle.
 
     ``cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)``
 
@@ -149,7 +149,7 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
     """
 
 def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
-    """Writes one part of cuSPARSELt's version (major, minor or patch level).
+    """Returns one part of cuSPARSELt's version (major, minor or patch level).
 
     ``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
 
@@ -173,7 +173,7 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
     """
 
 def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int:
-    """Writes cuSPARSELt's version as one number.
+    """Returns cuSPARSELt's version as one number.
 
     ``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
 
@@ -289,7 +289,7 @@ def cusparseLtMatDescSetAttribute(
     """
 
 def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> None:
-    """Frees what a matrix's descriptor holds.
+    """Frees the resources of a matrix's descriptor.
 
     ``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
 
@@ -396,7 +396,7 @@ def cusparseLtMatmulAlgGetAttribute(
     """
 
 def cusparseLtMatmulAlgSelectionDestroy(algSelection: cusparseLtMatmulAlgSelection_t | None) -> None:
-    """Frees what a choice of an algorithm holds.
+    """Frees the resources of a selected algorithm.
 
     ``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
 
@@ -544,8 +544,8 @@ def cusparseLtMatmulDescSetAttribute(
     matmulDescr : cusparseLtMatmulDescriptor_t or None
     matmulAttribute : cusparseLtMatmulDescAttribute_t
     data : object
-        It and what it leads to are used after the call: cubind keeps both alive until ``matmulDescr`` is destroyed or
-        set again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``matmulDescr`` is
+        destroyed or set again.
     dataSize : int
 
     Returns
@@ -609,7 +609,7 @@ def cusparseLtMatmulGetWorkspace(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
 ) -> int:
-    """Writes how many bytes of workspace a planned product needs.
+    """Returns the workspace size in bytes for a planned product.
 
     ``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
     *plan, size_t *workspaceSize)``
@@ -635,7 +635,7 @@ def cusparseLtMatmulGetWorkspace(
     """
 
 def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> None:
-    """Frees what a plan of a product holds.
+    """Frees the resources of a plan of a product.
 
     ``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
 
@@ -750,7 +750,7 @@ def cusparseLtSpMMACompress(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a pruned matrix for a plan: the kept elements and where they were.
+    """Compresses a pruned matrix for a plan: the kept elements and their positions.
 
     ``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan,
     const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
@@ -788,7 +788,7 @@ def cusparseLtSpMMACompress2(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+    """Compresses a pruned matrix by its descriptor: the kept elements and their positions.
 
     ``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void
@@ -823,7 +823,7 @@ def cusparseLtSpMMACompressedSize(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
+    """Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
 
     ``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
     *plan, size_t *compressedSize, size_t *compressedBufferSize)``
@@ -853,7 +853,7 @@ def cusparseLtSpMMACompressedSize2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a described matrix takes compressed, and the workspace for compressing.
+    """Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
 
     ``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
@@ -887,7 +887,7 @@ def cusparseLtSpMMAPrune(
     pruneAlg: cusparseLtPruneAlg_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+    """Zeroes elements of a dense matrix until it has the sparsity that a product requires.
 
     ``cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
     *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
@@ -965,7 +965,7 @@ def cusparseLtSpMMAPruneCheck(
     valid: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+    """Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
 
     ``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
     *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``

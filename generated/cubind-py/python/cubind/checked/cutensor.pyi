@@ -67,7 +67,7 @@ from cubind.cutensor import (
 )
 
 def CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t:
-    """Stands for computation in bfloat16.
+    """Returns the compute descriptor for bfloat16.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF``
 
@@ -82,7 +82,7 @@ def CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t:
-    """Stands for computation in half precision.
+    """Returns the compute descriptor for half precision.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F``
 
@@ -97,7 +97,7 @@ def CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t:
-    """Stands for computation in single precision.
+    """Returns the compute descriptor for single precision.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F``
 
@@ -112,7 +112,7 @@ def CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t:
-    """Stands for computation in TF32 three times, which comes near to single precision.
+    """Returns the compute descriptor for three TF32 products, which approximate single precision.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
 
@@ -127,7 +127,7 @@ def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t:
-    """Stands for computation that four products in half precision emulate.
+    """Returns the compute descriptor for emulation by four products in half precision.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
 
@@ -142,7 +142,7 @@ def CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t:
-    """Stands for computation in double precision.
+    """Returns the compute descriptor for double precision.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F``
 
@@ -157,7 +157,7 @@ def CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t:
-    """Stands for computation that products of 8-bit integers emulate.
+    """Returns the compute descriptor for emulation by products of 8-bit integers.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
 
@@ -172,7 +172,7 @@ def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t:
-    """Stands for single precision that nine products in bfloat16 emulate.
+    """Returns the compute descriptor for single precision emulated by nine products in bfloat16.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
 
@@ -187,7 +187,7 @@ def CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t:
-    """Stands for computation in TF32.
+    """Returns the compute descriptor for TF32.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32``
 
@@ -226,7 +226,7 @@ def cutensorBlockSparseContract(
     plan : cutensorPlan_t or None
     alpha, beta : number with a type
     A, B, C, D : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     workspace : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     workspaceSize : int
@@ -687,7 +687,7 @@ def cutensorCreatePlan(
     pref: cutensorPlanPreference_t | _typing.Integer | None,
     workspaceSizeLimit: _typing.Integer,
 ) -> cutensorPlan_t:
-    """Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
+    """Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
 
     ``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t
     desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
@@ -1086,7 +1086,7 @@ def cutensorEstimateWorkspaceSize(
     planPref: cutensorPlanPreference_t | _typing.Integer | None,
     workspacePref: cutensorWorksizePreference_t,
 ) -> int:
-    """Writes about how many bytes of workspace an operation needs: least, usual or most.
+    """Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
 
     ``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc,
     cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
@@ -1167,7 +1167,7 @@ def cutensorHandleReadPlanCacheFromFile(
     handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> int:
-    """Fills a handle's cache of plans from a file and writes how many entries it read.
+    """Fills a handle's cache of plans from a file and returns the number of entries.
 
     ``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t
     *numCachelinesRead)``
@@ -1201,7 +1201,7 @@ def cutensorHandleResizePlanCache(
     handle: cutensorHandle_t | _typing.Integer | None,
     numEntries: _typing.Integer,
 ) -> None:
-    """Sets how many plans a handle's cache holds at most.
+    """Sets the maximum number of plans in a handle's cache.
 
     ``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
 
@@ -1230,7 +1230,7 @@ def cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> None:
-    """Writes a handle's cache of plans to a file, which overwrites the file.
+    """Writes a handle's cache of plans to a file, and overwrites an existing file.
 
     ``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
 
@@ -1256,7 +1256,7 @@ def cutensorHandleWritePlanCacheToFile(
     """
 
 def cutensorLoggerForceDisable() -> None:
-    """Turns cuTENSOR's log off for the rest of the process.
+    """Disables cuTENSOR's log for the rest of the process.
 
     ``cutensorStatus_t cutensorLoggerForceDisable(void)``
 
@@ -1300,7 +1300,7 @@ def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
     """
 
 def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
-    """Installs a function that gets every line of cuTENSOR's log.
+    """Installs a function that receives every line of cuTENSOR's log.
 
     ``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
 
@@ -1329,7 +1329,7 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
     """
 
 def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
-    """Makes cuTENSOR write its log into an open C stream.
+    """Sends the log of cuTENSOR to an open C stream.
 
     ``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
 
@@ -1353,7 +1353,7 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
     """
 
 def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
-    """Sets how much cuTENSOR logs, from 0 (nothing) upward.
+    """Sets the log level of cuTENSOR, from 0 (nothing) upward.
 
     ``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
 
@@ -1377,7 +1377,7 @@ def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
     """
 
 def cutensorLoggerSetMask(mask: _typing.Integer) -> None:
-    """Sets what cuTENSOR logs, as a mask of bits instead of a level.
+    """Sets the log mask of cuTENSOR, which replaces the level.
 
     ``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
 

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
-    "ncclGetErrorString": _checked.Form(texts=(0,), doc="""Returns what a result code means, as a C string in English.
+    "ncclGetErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of a result code as a C string.
 
 ``const char *ncclGetErrorString(ncclResult_t result)``
 

@@ -124,7 +124,7 @@ def ncclAllGatherConfig(
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -208,7 +208,7 @@ def ncclAllReduceConfig(
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -288,7 +288,7 @@ def ncclAlltoAllConfig(
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -408,7 +408,7 @@ def ncclBroadcastConfig(
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -455,7 +455,7 @@ def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
     """
 
 def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> int:
-    """Returns how many ranks a communicator has.
+    """Returns the number of ranks of a communicator.
 
     ``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
 
@@ -479,7 +479,7 @@ def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> int:
     """
 
 def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
-    """Returns which CUDA device a communicator uses here.
+    """Returns the CUDA device of a communicator in this process.
 
     ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
 
@@ -503,7 +503,7 @@ def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
     """
 
 def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typing.Pointer) -> None:
-    """Undoes ``ncclCommRegister``.
+    """Reverts ``ncclCommRegister``.
 
     ``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
 
@@ -533,7 +533,7 @@ def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typin
     """
 
 def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
-    """Destroys a communicator and frees what it holds.
+    """Destroys a communicator and frees its memory.
 
     ``ncclResult_t ncclCommDestroy(ncclComm_t comm)``
 
@@ -609,7 +609,7 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResu
     """
 
 def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> ncclUniqueId:
-    """Makes the ID with which new ranks join a communicator by ``ncclCommGrow``.
+    """Creates the ID with which new ranks join a communicator by ``ncclCommGrow``.
 
     ``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
 
@@ -639,7 +639,7 @@ def ncclCommGrow(
     rank: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> ncclComm_t:
-    """Makes a larger communicator of an existing one and of new ranks.
+    """Creates a larger communicator from an existing one and new ranks.
 
     ``ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t
     *newcomm, ncclConfig_t *config)``
@@ -650,12 +650,12 @@ def ncclCommGrow(
     nRanks, rank : int
     uniqueId : ncclUniqueId or None
     config : ncclConfig_t or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
     newcomm : ncclComm_t
-        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
         ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Raises
@@ -735,7 +735,7 @@ def ncclCommInitRankConfig(
     nranks, rank : int
     commId : ncclUniqueId
     config : ncclConfig_t or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``comm`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``comm`` exists.
 
     Returns
     -------
@@ -769,7 +769,7 @@ def ncclCommInitRankScalable(
     nranks, myrank, nId : int
     commIds : list[ncclUniqueId] or None
     config : ncclConfig_t or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
@@ -787,7 +787,7 @@ def ncclCommInitRankScalable(
     """
 
 def ncclCommMemStats(comm: ncclComm_t | _typing.Integer | None, stat: ncclCommMemStat_t) -> int:
-    """Returns how many bytes of GPU memory of some kind a communicator holds.
+    """Returns the size in bytes of a communicator's GPU memory of some kind.
 
     ``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
 
@@ -843,7 +843,7 @@ def ncclCommRegister(
     """
 
 def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
-    """Brings back what ``ncclCommSuspend`` has freed.
+    """Restores the resources that ``ncclCommSuspend`` has freed.
 
     ``ncclResult_t ncclCommResume(ncclComm_t comm)``
 
@@ -875,6 +875,7 @@ def ncclCommRevoke(comm: ncclComm_t | _typing.Integer | None, revokeFlags: _typi
     ----------
     comm : ncclComm_t or None
     revokeFlags : int
+        Flags: ``NCCL_REVOKE_DEFAULT``.
 
     Returns
     -------
@@ -898,7 +899,7 @@ def ncclCommShrink(
     config: ncclConfig_t | None,
     shrinkFlags: _typing.Integer,
 ) -> ncclComm_t:
-    """Makes a new communicator without the ranks that are listed, for example after they failed.
+    """Creates a new communicator without the listed ranks, for example after they failed.
 
     ``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm,
     ncclConfig_t *config, int shrinkFlags)``
@@ -907,14 +908,16 @@ def ncclCommShrink(
     ----------
     comm : ncclComm_t or None
     excludeRanksList : list[int] or None
-    excludeRanksCount, shrinkFlags : int
+    excludeRanksCount : int
     config : ncclConfig_t or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+    shrinkFlags : int
+        Flags: ``NCCL_SHRINK_ABORT``, ``NCCL_SHRINK_DEFAULT``.
 
     Returns
     -------
     newcomm : ncclComm_t
-        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
         ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Raises
@@ -943,12 +946,12 @@ def ncclCommSplit(
     comm : ncclComm_t or None
     color, key : int
     config : ncclConfig_t or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
     Returns
     -------
     newcomm : ncclComm_t
-        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
         ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Raises
@@ -971,6 +974,7 @@ def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.In
     ----------
     comm : ncclComm_t or None
     flags : int
+        Flags: ``NCCL_SUSPEND_MEM``.
 
     Returns
     -------
@@ -983,7 +987,7 @@ def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.In
 
     Warnings
     --------
-    - Until ``ncclCommResume``, no other function is called with the communicator; it is not destroyed either.
+    - Until ``ncclCommResume``, no other function is called with the communicator, and it is not destroyed.
 
     Notes
     -----
@@ -1019,7 +1023,7 @@ def ncclCommWindowDeregister(
     comm: ncclComm_t | _typing.Integer | None,
     win: ncclWindow_t | _typing.Integer | None,
 ) -> None:
-    """Undoes ``ncclCommWindowRegister``.
+    """Reverts ``ncclCommWindowRegister``.
 
     ``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
 
@@ -1062,12 +1066,15 @@ def ncclCommWindowRegister(
     comm : ncclComm_t or None
     buff : device address or array
         Used after the call: keep it alive until ``ncclCommWindowDeregister`` is called.
-    size, winFlags : int
+    size : int
+    winFlags : int
+        Flags: ``NCCL_WIN_CFT_COUNTED``, ``NCCL_WIN_COLL_SYMMETRIC``, ``NCCL_WIN_DEFAULT``, ``NCCL_WIN_GIN_ONLY``,
+        ``NCCL_WIN_STRICT_ORDERING``.
 
     Returns
     -------
     win : ncclWindow_t
-        What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
+        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
         ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Raises
@@ -1145,7 +1152,7 @@ def ncclGatherConfig(
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -1164,7 +1171,7 @@ def ncclGatherConfig(
     """
 
 def ncclGetErrorString(result: ncclResult_t) -> str:
-    """Returns what a result code means, as a C string in English.
+    """Returns the English description of a result code as a C string.
 
     ``const char *ncclGetErrorString(ncclResult_t result)``
 
@@ -1202,7 +1209,7 @@ def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
     """
 
 def ncclGetUniqueId() -> ncclUniqueId:
-    """Makes the ID that one process sends to all others before they create a communicator.
+    """Creates the ID that one process sends to all others before they create a communicator.
 
     ``ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)``
 
@@ -1301,8 +1308,8 @@ def ncclGroupStart() -> None:
 
     Warnings
     --------
-    - Until ``ncclGroupEnd``, memory, streams and communicators stay that this thread's calls are given, safe ones as
-      well.
+    - Until ``ncclGroupEnd``, all memory, streams and communicators that this thread's calls take, including safe calls,
+      stay alive.
 
     Notes
     -----
@@ -1364,7 +1371,7 @@ def ncclMemFree(ptr: _typing.Pointer) -> None:
     """
 
 def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
-    """Gives a handle for reading an NCCL setting by its name.
+    """Returns a handle for reading an NCCL setting by its name.
 
     ``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
 
@@ -1407,7 +1414,7 @@ def ncclParamGet(
     out: _typing.Pointer,
     maxLen: _typing.Integer,
 ) -> int:
-    """Copies a setting's value, in its own type, to a buffer.
+    """Copies a setting's value, in its own type.
 
     ``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
 
@@ -1440,7 +1447,7 @@ def ncclParamGetAllParameterKeys() -> tuple[int, int]:
     Returns
     -------
     table : int
-        What it leads to is valid until ``ncclParamGetAllParameterKeys`` is called.
+        Everything that it refers to is valid until ``ncclParamGetAllParameterKeys`` is called.
     tableLen : int
 
     Raises
@@ -1718,9 +1725,11 @@ def ncclPutSignal(
     localbuff : device address or array
         Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
         completes on ``stream``.
-    count, peer, peerWinOffset, sigIdx, ctx, flags : int
+    count, peer, peerWinOffset, sigIdx, ctx : int
     datatype : ncclDataType_t
     peerWin : ncclWindow_t or None
+    flags : int
+        Must be 0.
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
 
@@ -1791,7 +1800,7 @@ def ncclRedOpCreatePreMulSum(
     Parameters
     ----------
     scalar : address or buffer
-        Used after the call: keep it alive as long as ``residence`` says.
+        Used after the call: keep it alive as long as ``residence`` specifies.
     datatype : ncclDataType_t
     residence : ncclScalarResidence_t
     comm : ncclComm_t or None
@@ -1812,7 +1821,7 @@ def ncclRedOpCreatePreMulSum(
     """
 
 def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None) -> None:
-    """Destroys a reduction of the caller's own.
+    """Destroys a reduction that the caller has defined.
 
     ``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
 
@@ -1908,7 +1917,7 @@ def ncclReduceConfig(
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -1992,7 +2001,7 @@ def ncclReduceScatterConfig(
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -2089,7 +2098,7 @@ def ncclScatterConfig(
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
     config : ncclCollConfig_t or None
-        What it leads to is used after the call: keep it alive until this call (in a group: the work that
+        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
         ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
@@ -2146,7 +2155,7 @@ def ncclSend(
     """
 
 def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> None:
-    """Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
+    """Sets the encryption of the process's NCCL traffic: none, or a shared key.
 
     ``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
 
@@ -2183,7 +2192,9 @@ def ncclSignal(
 
     Parameters
     ----------
-    peer, sigIdx, ctx, flags : int
+    peer, sigIdx, ctx : int
+    flags : int
+        Must be 0.
     comm : ncclComm_t or None
     stream : runtime.cudaStream_t or None
 

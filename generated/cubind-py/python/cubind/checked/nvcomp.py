@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
-    "nvcompGetStatusString": _checked.Form(texts=(0,), doc="""Returns what a status means, in words.
+    "nvcompGetStatusString": _checked.Form(texts=(0,), doc="""Returns the description of a status.
 
 ``const char *nvcompGetStatusString(nvcompStatus_t status)``
 

@@ -144,7 +144,8 @@ def nvcompBatchedANSCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
     array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -163,8 +164,8 @@ def nvcompBatchedANSCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -176,7 +177,7 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> int:
-    """Returns how large a chunk can be at most after ANS has compressed it.
+    """Returns the maximum size of a chunk after ANS has compressed it.
 
     ``nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -281,7 +282,8 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -299,8 +301,8 @@ def nvcompBatchedANSCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -332,7 +334,8 @@ def nvcompBatchedANSDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -351,8 +354,8 @@ def nvcompBatchedANSDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -441,7 +444,8 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -459,8 +463,8 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -475,7 +479,7 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream how large each ANS chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each ANS chunk.
 
     ``nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -484,7 +488,8 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks : int
@@ -501,8 +506,8 @@ def nvcompBatchedANSGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -533,7 +538,8 @@ def nvcompBatchedBitcompCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
     array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -552,8 +558,8 @@ def nvcompBatchedBitcompCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -565,7 +571,7 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> int:
-    """Returns how large a chunk can be at most after Bitcomp has compressed it.
+    """Returns the maximum size of a chunk after Bitcomp has compressed it.
 
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -670,7 +676,8 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -688,8 +695,8 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -721,7 +728,8 @@ def nvcompBatchedBitcompDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -740,8 +748,8 @@ def nvcompBatchedBitcompDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -830,7 +838,8 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -848,8 +857,8 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -864,7 +873,7 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream how large each Bitcomp chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each Bitcomp chunk.
 
     ``nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -873,7 +882,8 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks : int
@@ -890,8 +900,8 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -918,7 +928,8 @@ def nvcompBatchedCRC32Async(
     Parameters
     ----------
     device_input_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_input_chunk_bytes, device_crc32_ptr, device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks : int
@@ -937,8 +948,8 @@ def nvcompBatchedCRC32Async(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -952,7 +963,7 @@ def nvcompBatchedCRC32GetHeuristicConf(
     max_input_chunk_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvcompCRC32KernelConf_t:
-    """Chooses how the kernel for checksums is launched, by the chunks' sizes.
+    """Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
 
     ``nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks,
     nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)``
@@ -987,7 +998,7 @@ def nvcompBatchedCRC32SearchConf(
     spec: nvcompCRC32Spec_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvcompCRC32KernelConf_t:
-    """Chooses how the kernel for checksums is launched, by trying.
+    """Chooses the launch configuration of the kernel for checksums by trying several.
 
     ``nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t
     *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec,
@@ -996,7 +1007,8 @@ def nvcompBatchedCRC32SearchConf(
     Parameters
     ----------
     device_input_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_input_chunk_bytes, device_crc32_ptr : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks : int
@@ -1041,7 +1053,8 @@ def nvcompBatchedCascadedCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
     array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -1060,8 +1073,8 @@ def nvcompBatchedCascadedCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1073,7 +1086,7 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> int:
-    """Returns how large a chunk can be at most after Cascaded has compressed it.
+    """Returns the maximum size of a chunk after Cascaded has compressed it.
 
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -1178,7 +1191,8 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -1196,8 +1210,8 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1229,7 +1243,8 @@ def nvcompBatchedCascadedDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -1248,8 +1263,8 @@ def nvcompBatchedCascadedDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1338,7 +1353,8 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -1356,8 +1372,8 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1372,7 +1388,7 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream how large each Cascaded chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each Cascaded chunk.
 
     ``nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -1381,7 +1397,8 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks : int
@@ -1398,8 +1415,8 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1430,7 +1447,8 @@ def nvcompBatchedDeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
     array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -1449,8 +1467,8 @@ def nvcompBatchedDeflateCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1462,7 +1480,7 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> int:
-    """Returns how large a chunk can be at most after Deflate has compressed it.
+    """Returns the maximum size of a chunk after Deflate has compressed it.
 
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -1567,7 +1585,8 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -1585,8 +1604,8 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1618,7 +1637,8 @@ def nvcompBatchedDeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -1637,8 +1657,8 @@ def nvcompBatchedDeflateDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1727,7 +1747,8 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -1745,8 +1766,8 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1761,7 +1782,7 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream how large each Deflate chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each Deflate chunk.
 
     ``nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -1770,7 +1791,8 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks : int
@@ -1787,8 +1809,8 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1819,7 +1841,8 @@ def nvcompBatchedGdeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
     array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -1838,8 +1861,8 @@ def nvcompBatchedGdeflateCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1851,7 +1874,7 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> int:
-    """Returns how large a chunk can be at most after GDeflate has compressed it.
+    """Returns the maximum size of a chunk after GDeflate has compressed it.
 
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -1956,7 +1979,8 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -1974,8 +1998,8 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2007,7 +2031,8 @@ def nvcompBatchedGdeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -2026,8 +2051,8 @@ def nvcompBatchedGdeflateDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2116,7 +2141,8 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2134,8 +2160,8 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2150,7 +2176,7 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream how large each GDeflate chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each GDeflate chunk.
 
     ``nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -2159,7 +2185,8 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks : int
@@ -2176,8 +2203,8 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2208,7 +2235,8 @@ def nvcompBatchedGzipCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
     array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -2227,8 +2255,8 @@ def nvcompBatchedGzipCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2240,7 +2268,7 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> int:
-    """Returns how large a chunk can be at most after gzip has compressed it.
+    """Returns the maximum size of a chunk after gzip has compressed it.
 
     ``nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -2345,7 +2373,8 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2363,8 +2392,8 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2396,7 +2425,8 @@ def nvcompBatchedGzipDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -2415,8 +2445,8 @@ def nvcompBatchedGzipDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2505,7 +2535,8 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2523,8 +2554,8 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2539,7 +2570,7 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream how large each gzip chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each gzip chunk.
 
     ``nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -2548,7 +2579,8 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks : int
@@ -2565,8 +2597,8 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2597,7 +2629,8 @@ def nvcompBatchedLZ4CompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
     array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -2616,8 +2649,8 @@ def nvcompBatchedLZ4CompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2629,7 +2662,7 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> int:
-    """Returns how large a chunk can be at most after LZ4 has compressed it.
+    """Returns the maximum size of a chunk after LZ4 has compressed it.
 
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -2734,7 +2767,8 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2752,8 +2786,8 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2785,7 +2819,8 @@ def nvcompBatchedLZ4DecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -2804,8 +2839,8 @@ def nvcompBatchedLZ4DecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2894,7 +2929,8 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2912,8 +2948,8 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2928,7 +2964,7 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream how large each LZ4 chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each LZ4 chunk.
 
     ``nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -2937,7 +2973,8 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks : int
@@ -2954,8 +2991,8 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2986,7 +3023,8 @@ def nvcompBatchedSnappyCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
     array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -3005,8 +3043,8 @@ def nvcompBatchedSnappyCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3018,7 +3056,7 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> int:
-    """Returns how large a chunk can be at most after Snappy has compressed it.
+    """Returns the maximum size of a chunk after Snappy has compressed it.
 
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -3123,7 +3161,8 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -3141,8 +3180,8 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3174,7 +3213,8 @@ def nvcompBatchedSnappyDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -3193,8 +3233,8 @@ def nvcompBatchedSnappyDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3283,7 +3323,8 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -3301,8 +3342,8 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3317,7 +3358,7 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream how large each Snappy chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each Snappy chunk.
 
     ``nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -3326,7 +3367,8 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks : int
@@ -3343,8 +3385,8 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3375,7 +3417,8 @@ def nvcompBatchedZstdCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or
     array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -3394,8 +3437,8 @@ def nvcompBatchedZstdCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3407,7 +3450,7 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> int:
-    """Returns how large a chunk can be at most after Zstandard has compressed it.
+    """Returns the maximum size of a chunk after Zstandard has compressed it.
 
     ``nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -3512,7 +3555,8 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -3530,8 +3574,8 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3563,7 +3607,8 @@ def nvcompBatchedZstdDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
@@ -3582,8 +3627,8 @@ def nvcompBatchedZstdDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3672,7 +3717,8 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_statuses : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -3690,8 +3736,8 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3706,7 +3752,7 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream how large each Zstandard chunk is once it is decompressed.
+    """Computes on a stream the decompressed size of each Zstandard chunk.
 
     ``nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -3715,7 +3761,8 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
         Used after the call: keep it alive until this call completes on ``stream``.
     num_chunks : int
@@ -3732,8 +3779,8 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as
-      ``…GetRequiredAlignments`` says.
+    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
+      as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3762,7 +3809,7 @@ def nvcompGetProperties() -> nvcompProperties_t:
     """
 
 def nvcompGetStatusString(status: nvcompStatus_t) -> str:
-    """Returns what a status means, in words.
+    """Returns the description of a status.
 
     ``const char *nvcompGetStatusString(nvcompStatus_t status)``
 

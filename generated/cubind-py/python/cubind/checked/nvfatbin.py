@@ -1,4 +1,4 @@
-"""The nvFatbin with exceptions, of CUDA 13 or of the major version that CUBIND_CUDA names."""
+"""nvFatbin with exceptions, of CUDA 13 or of the major version that CUBIND_CUDA names."""
 # Written by cubind's generator: do not edit.
 
 import sys

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
     "nvjpeg2kEncodeRetrieveBitstream": _checked.Form(told=("length",), doc="""Copies the compressed image to host memory; with null data, writes its length.
 
@@ -22,7 +22,7 @@ Returns
 -------
 length : int
 compressed_data : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------

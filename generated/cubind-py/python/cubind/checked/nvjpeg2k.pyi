@@ -72,9 +72,11 @@ def nvjpeg2kCreate(
     ----------
     backend : nvjpeg2kBackend_t
     device_allocator : nvjpeg2kDeviceAllocator_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
     pinned_allocator : nvjpeg2kPinnedAllocator_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
 
     Returns
     -------
@@ -125,9 +127,11 @@ def nvjpeg2kCreateV2(
     ----------
     backend : nvjpeg2kBackend_t
     dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
     pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
 
     Returns
     -------
@@ -164,7 +168,7 @@ def nvjpeg2kDecode(
     jpeg2k_stream : nvjpeg2kStream_t or None
         Used after the call: keep it alive until this call completes on ``stream``.
     decode_output : nvjpeg2kImage_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -204,7 +208,7 @@ def nvjpeg2kDecodeImage(
         Used after the call: keep it alive until this call completes on ``stream``.
     decode_params : nvjpeg2kDecodeParams_t or None
     decode_output : nvjpeg2kImage_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -306,7 +310,7 @@ def nvjpeg2kDecodeParamsSetOutputFormat(
     decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
     pformat: nvjpeg2kImageFormat_t,
 ) -> None:
-    """Sets whether decoded components come planar or interleaved.
+    """Sets whether decoded components are planar or interleaved.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t
     format)``
@@ -437,7 +441,7 @@ def nvjpeg2kDecodeTile(
     decode_params : nvjpeg2kDecodeParams_t or None
     tile_id, num_res_levels : int
     decode_output : nvjpeg2kImage_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -456,7 +460,7 @@ def nvjpeg2kDecodeTile(
     """
 
 def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> None:
-    """Destroys a handle for decoding; what was created from it must be destroyed before.
+    """Destroys a handle for decoding; destroy the objects that were created from it first.
 
     ``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
 
@@ -502,7 +506,7 @@ def nvjpeg2kEncode(
         Used after the call: keep it alive until this call completes on ``stream``.
     encode_params : nvjpeg2kEncodeParams_t or None
     input_image : nvjpeg2kImage_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -581,7 +585,8 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     ----------
     encode_params : nvjpeg2kEncodeParams_t or None
     encoder_config : nvjpeg2kEncodeConfig_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``encode_params`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as
+        ``encode_params`` exists.
 
     Returns
     -------
@@ -744,7 +749,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
     -------
     length : int
     compressed_data : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -869,7 +874,7 @@ def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _typing.Integer | Non
     """
 
 def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> int:
-    """Writes one part of the version of the CUDA runtime that nvJPEG2000 was built with.
+    """Returns one part of the version of the CUDA runtime that nvJPEG2000 was built with.
 
     ``nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)``
 
@@ -893,7 +898,7 @@ def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> int:
     """
 
 def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> int:
-    """Writes to a multiple of how many bytes device memory is allocated.
+    """Returns the granularity in bytes of device memory allocations.
 
     ``nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
 
@@ -917,7 +922,7 @@ def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | 
     """
 
 def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> int:
-    """Writes to a multiple of how many bytes pinned memory is allocated.
+    """Returns the granularity in bytes of pinned memory allocations.
 
     ``nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
 
@@ -941,7 +946,7 @@ def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | 
     """
 
 def nvjpeg2kGetProperty(typename: libraryPropertyType) -> int:
-    """Writes one part of nvJPEG2000's version (major, minor or patch level).
+    """Returns one part of nvJPEG2000's version (major, minor or patch level).
 
     ``nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)``
 
@@ -968,7 +973,7 @@ def nvjpeg2kSetDeviceMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+    """Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 
     ``nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
@@ -996,7 +1001,7 @@ def nvjpeg2kSetPinnedMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+    """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 
     ``nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
@@ -1098,7 +1103,7 @@ def nvjpeg2kStreamGetComponentNLTInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
     component_id: _typing.Integer,
 ) -> nvjpeg2kNLTInfo_t:
-    """Writes the nonlinear point transformation (NLT) of one component.
+    """Returns the nonlinear point transformation (NLT) of one component.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id,
     nvjpeg2kNLTInfo_t *nlt_info)``
@@ -1127,7 +1132,7 @@ def nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
     component_id: _typing.Integer,
 ) -> nvjpeg2kImageComponentInfo_t:
-    """Writes one component's width, height, bits of precision and sign.
+    """Returns one component's width, height, bits of precision and sign.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t
     *component_info, uint32_t component_id)``
@@ -1155,7 +1160,7 @@ def nvjpeg2kStreamGetImageComponentInfo(
 def nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> nvjpeg2kImageInfo_t:
-    """Writes a parsed image's size, size and number of tiles, and number of components.
+    """Returns a parsed image's size, size and number of tiles, and number of components.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
 
@@ -1184,7 +1189,7 @@ def nvjpeg2kStreamGetResolutionComponentDim(
     tile_id: _typing.Integer,
     res_level: _typing.Integer,
 ) -> tuple[int, int]:
-    """Writes the width and height of one component of a tile at a resolution.
+    """Returns the width and height of one component of a tile at a resolution.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id,
     uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)``
@@ -1214,7 +1219,7 @@ def nvjpeg2kStreamGetResolutionsInTile(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
     tile_id: _typing.Integer,
 ) -> int:
-    """Writes how many resolutions a tile has.
+    """Returns the number of resolutions of a tile.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t
     *num_res)``
@@ -1244,7 +1249,7 @@ def nvjpeg2kStreamGetTileComponentDim(
     component_id: _typing.Integer,
     tile_id: _typing.Integer,
 ) -> tuple[int, int]:
-    """Writes the width and height of one component of a tile.
+    """Returns the width and height of one component of a tile.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t
     tile_id, uint32_t *tile_width, uint32_t *tile_height)``

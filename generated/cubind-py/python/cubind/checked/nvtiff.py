@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
     "nvtiffStreamGetGeoKeyASCII": _checked.Form(lambda tiff_stream, key, max_len=None: (tiff_stream, key, max_len), 2, string=True, texts=(0,), doc="""Copies the text of a GeoTIFF key.
 
@@ -14,7 +14,7 @@ Parameters
 tiff_stream : nvtiffStream_t or None
 key : nvtiffGeoKey_t
 max_len : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -46,7 +46,7 @@ stream : runtime.cudaStream_t or None
 Returns
 -------
 buffer : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------

@@ -82,7 +82,7 @@ def nvtiffDecode(
         Used after the call: keep it alive until this call completes on ``stream``.
     params : nvtiffDecodeParams_t or None
     image_out : list[nvtiffImage_t] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -255,9 +255,11 @@ def nvtiffDecoderCreate(
     Parameters
     ----------
     device_allocator : nvtiffDeviceAllocator_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder``
+        exists.
     pinned_allocator : nvtiffPinnedAllocator_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder``
+        exists.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -348,7 +350,8 @@ def nvtiffEncode(
     ----------
     encoder : nvtiffEncoder_t or None
     params : list[nvtiffEncodeParams_t] or None
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     num_params : int
     stream : runtime.cudaStream_t or None
 
@@ -382,7 +385,8 @@ def nvtiffEncodeFinalize(
     ----------
     encoder : nvtiffEncoder_t or None
     params : list[nvtiffEncodeParams_t] or None
-        It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``stream``.
     num_params : int
     stream : runtime.cudaStream_t or None
 
@@ -593,7 +597,7 @@ def nvtiffEncodeParamsSetImageGeometry(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     geometry: nvtiffImageGeometry_t | None,
 ) -> None:
-    """Sets how images are cut into strips or tiles, and their size.
+    """Sets the division of images into strips or tiles, and their size.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t
     *geometry)``
@@ -659,7 +663,8 @@ def nvtiffEncodeParamsSetInputs(
     ----------
     params : nvtiffEncodeParams_t or None
     images_d : list[address or buffer] or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``params`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``params``
+        exists.
     num_images : int
 
     Returns
@@ -782,9 +787,11 @@ def nvtiffEncoderCreate(
     Parameters
     ----------
     device_allocator : nvtiffDeviceAllocator_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder``
+        exists.
     pinned_allocator : nvtiffPinnedAllocator_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder``
+        exists.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -839,7 +846,7 @@ def nvtiffGetBitstreamSize(
     params: _Sequence[nvtiffEncodeParams_t] | None,
     num_params: _typing.Integer,
 ) -> tuple[int, int]:
-    """Writes how many bytes the metadata and the compressed images take.
+    """Returns the size in bytes of the metadata and the compressed images.
 
     ``nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     size_t *metadata_size, size_t *bitstream_size)``
@@ -867,7 +874,7 @@ def nvtiffGetBitstreamSize(
     """
 
 def nvtiffGetProperty(typename: libraryPropertyType) -> int:
-    """Writes one part of nvTIFF's version (major, minor or patch level).
+    """Returns one part of nvTIFF's version (major, minor or patch level).
 
     ``nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)``
 
@@ -891,7 +898,7 @@ def nvtiffGetProperty(typename: libraryPropertyType) -> int:
     """
 
 def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
-    """Closes a TIFF stream and frees what it holds.
+    """Closes a TIFF stream and frees its memory.
 
     ``nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)``
 
@@ -965,7 +972,7 @@ def nvtiffStreamGetGeoKeyASCII(
     tiff_stream : nvtiffStream_t or None
     key : nvtiffGeoKey_t
     max_len : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1018,7 +1025,7 @@ def nvtiffStreamGetGeoKeyInfo(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: nvtiffGeoKey_t,
 ) -> tuple[int, int, nvtiffGeoKeyDataType_t]:
-    """Writes the size, count and type of a GeoTIFF key.
+    """Returns the size, count and type of a GeoTIFF key.
 
     ``nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t
     *count, nvtiffGeoKeyDataType_t *type)``
@@ -1078,7 +1085,7 @@ def nvtiffStreamGetGeoKeySHORT(
     """
 
 def nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> nvtiffStreamHeader_t:
-    """Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+    """Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
 
     ``nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)``
 
@@ -1105,7 +1112,7 @@ def nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> nvtiffImageGeometry_t:
-    """Writes how one directory's image is cut into strips or tiles, and their size.
+    """Returns the division of one directory's image into strips or tiles, and their size.
 
     ``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t
     *geometry)``
@@ -1134,7 +1141,7 @@ def nvtiffStreamGetImageInfo(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> nvtiffImageInfo_t:
-    """Writes the size, compression and samples of one directory's image.
+    """Returns the size, compression and samples of one directory's image.
 
     ``nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t
     *image_info)``
@@ -1163,7 +1170,7 @@ def nvtiffStreamGetNextIFDOffset(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> int:
-    """Writes the offset of the directory behind one, or 0 behind the last.
+    """Returns the offset of the next directory, or 0 after the last.
 
     ``nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t
     *next_ifd_offset)``
@@ -1192,7 +1199,7 @@ def nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: _typing.Pointer,
 ) -> int:
-    """Writes how many GeoTIFF keys there are, and which.
+    """Returns the number of GeoTIFF keys, and the keys.
 
     ``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t
     *num_keys)``
@@ -1222,7 +1229,7 @@ def nvtiffStreamGetNumberOfTags(
     ifd_offset: _typing.Integer,
     tags: _typing.Pointer,
 ) -> int:
-    """Writes how many tags a directory has, and which.
+    """Returns the number of tags of a directory, and the tags.
 
     ``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t
     *num_tags)``
@@ -1253,7 +1260,7 @@ def nvtiffStreamGetTagInfo(
     ifd_offset: _typing.Integer,
     tiff_tag: _typing.Integer,
 ) -> tuple[nvtiffTagDataType_t, int, int]:
-    """Writes the type, size and count of a directory's tag.
+    """Returns the type, size and count of a directory's tag.
 
     ``nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag,
     nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)``
@@ -1397,7 +1404,7 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
     """
 
 def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
-    """Prints what a TIFF's directories say to the standard output.
+    """Prints the contents of a TIFF's directories to the standard output.
 
     ``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
 
@@ -1446,7 +1453,7 @@ def nvtiffWriteTiffBuffer(
     Returns
     -------
     buffer : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------

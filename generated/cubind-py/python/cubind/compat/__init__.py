@@ -40,7 +40,7 @@ from cubind.compat._finder import Finder
 
 __all__ = ["get_include", "install"]
 
-# The installed one, if this module is loaded again.
+# The finder that is already installed, if this module is loaded again.
 _finder = next((one for one in sys.meta_path if isinstance(one, Finder)), None) or Finder()
 
 
@@ -66,7 +66,7 @@ def install() -> None:
     except ImportError:
         # Importing one of them raises an error for an unknown CUBIND_CUDA.
         return
-    # Cython searches this path for the files of `cimport`, and no other.
+    # Cython searches only this path for the files of `cimport`.
     if get_include() not in sys.path:
         sys.path.append(get_include())
     _native.present(major, "cuda.bindings", _contract.LIBRARIES)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 def address(value: "Any") -> int:
     """The address that a program passes: an int, or an object with `__index__`.
 
-    Rejects everything else that `int` accepts: True, digits in bytes, a float, or a record of another class.
+    An entry of `sys.meta_path`. True, digits in bytes, a float, or a record of another class.
 
     Raises
     ------
@@ -27,7 +27,7 @@ def address(value: "Any") -> int:
 
 
 def not_null(value: "Any") -> int:
-    """An address that a program passes for memory that must exist.
+    """An address that must not be NULL.
 
     Raises
     ------

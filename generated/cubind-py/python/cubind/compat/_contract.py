@@ -1,4 +1,4 @@
-"""The `cuda.bindings` that a program finds: its modules, and its release for each major version."""
+"""The part of `cuda.bindings` that a program finds: its modules, and its release for each major version."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _modules

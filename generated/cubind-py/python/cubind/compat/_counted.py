@@ -1,4 +1,4 @@
-"""Attributes for arrays with a length in another field of the record: arrays in the record, and arrays that its
+"""Attributes for arrays whose length is in another field of the record: arrays in the record, and arrays that its
 pointers refer to."""
 
 from cubind.compat import _fields
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 def attribute(name: str, field: "Field", length: "Attribute", pointee: "str | type[Record] | None") -> "Any":
-    """The attribute of a field. `length` is the field with the number of elements; `pointee` is the type that a pointer points to."""
+    """The attribute of a field. `length` is the field with the number of elements; `pointee` is the type that a pointer
+    refers to."""
     return _Inside(name, field, length) if pointee is None else _Behind(name, field, length, pointee)
 
 

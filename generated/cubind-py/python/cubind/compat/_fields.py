@@ -159,7 +159,8 @@ def numpy() -> "Any":
 
 
 def numpy_array(memory: memoryview) -> "Any":
-    """An array that shares and keeps the record's memory. It is NumPy's, as in `cuda.bindings`, if that is installed."""
+    """An array that shares and keeps the record's memory. It is a NumPy array if NumPy is installed, as in
+    `cuda.bindings`."""
     library = numpy()
     return memory if library is None else library.asarray(memory)
 

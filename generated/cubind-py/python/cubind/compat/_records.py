@@ -30,9 +30,9 @@ class Record(_native.Buffer):
     _of = ""
     _size = 0
     _fields: "dict[str, Field]" = {}
-    # True if there are arrays of it: then non-numeric attributes are NumPy's.
+    # True if there are arrays of it, in which case non-numeric attributes are those of NumPy.
     _is_array = False
-    # True if records within one record of an array are records too, and not NumPy's.
+    # True if records within one record of an array are records too, rather than NumPy objects.
     _nested = False
     # The view's class, which programs may extend.
     _view: "type[Record]"
@@ -46,10 +46,10 @@ class Record(_native.Buffer):
         nested: bool = False,
     ) -> None:
         if fields is None:
-            # A program's own subclass, which inherits these attributes.
+            # A program's own subclass inherits these attributes.
             return
         cls._view, cls._of, cls._size, cls._fields, cls._nested = cls, of, size, fields, nested
-        # Lengths are not listed: programs see the lengths of the arrays.
+        # Lengths are not listed, because programs see the lengths of the arrays.
         hidden = {length for length, _ in (lengths or {}).values()}
         for name, field in fields.items():
             if name not in hidden:
@@ -76,19 +76,21 @@ class Record(_native.Buffer):
             self._set(record.getPtr(), 1, False, record)
 
     def _set(self, ptr: int, count: int, readonly: bool, owner: object, array: "Any" = None) -> None:
-        """Sets the memory. `array` is the NumPy array that owns it, if one does; its elements may have any stride."""
+        """Sets the memory. `array` is the NumPy array that owns the memory, if there is one; its elements may have any
+        stride."""
         import ctypes
 
         self._ptr, self._count, self._readonly, self._owner = ptr, count, readonly, owner
-        # Arrays that its pointers refer to, by the pointers' addresses. Records that share memory share them, in any
-        # order of destruction.
+        # Arrays that its pointers refer to, by the pointers' addresses. Records that share memory share them,
+        # regardless of the order of destruction.
         self._kept: dict[int, Any] = _kept_with(owner)
         self._strided: Any = None if array is None or array.flags.c_contiguous else array
         self._lying: memoryview | None = None
         if self._strided is not None:
             return
         raw: Any = (ctypes.c_char * (self._size * count)).from_address(ptr)
-        # `raw` does not own the memory. So views of it, and NumPy arrays of those, keep `raw`, which keeps the owner.
+        # `raw` does not own the memory. Therefore views of it, and NumPy arrays of these views, keep `raw`, which keeps
+        # the owner.
         raw.owners, raw.kept = (owner, array), self._kept
         memory = memoryview(raw).cast("B")
         self._lying = memory.toreadonly() if readonly else memory
@@ -249,7 +251,7 @@ class Record(_native.Buffer):
         if key != 0:
             raise TypeError(f"{key!r} is not a field of a {type(self).__name__}, and a single record has no elements")
         if not isinstance(value, Record):
-            # A NumPy array, which is accepted for records that have arrays.
+            # A NumPy array is accepted for records that have arrays.
             value = self.from_data(value)
         if self._readonly:
             raise ValueError(f"This {type(self).__name__} instance is read-only")
@@ -339,7 +341,7 @@ def _kept_with(owner: "Any") -> "dict[int, Any]":
     """The kept targets of pointers in an object's memory: a record, or a buffer or NumPy array of one."""
     import ctypes
 
-    # If NumPy is not imported, the owner cannot be one of its arrays.
+    # If NumPy is not imported, the owner cannot be a NumPy array.
     arrays: Any = sys.modules.get("numpy")
     while owner is not None:
         if isinstance(owner, (Record, ctypes.Array)):
@@ -363,7 +365,7 @@ def _unpickled(cls: "type[Record]", raw: bytes, arrays: "dict[int, Any]") -> "Re
 
 
 def _made(cls: "type[Record]", count: int) -> "Any":
-    """A new record. Skips the constructor, as a program's class may take other arguments."""
+    """A new record. Skips the constructor, because a program's class may take other arguments."""
     record = cls.__new__(cls)
     record._new(count)
     return record
@@ -386,7 +388,7 @@ def _class_in_c(cls: "type[Record]") -> "Any":
 
 def given(value: "Any", cls: "type[Record]", alias: "Any" = None) -> "Any":
     """A record of the module with C's names, in the same memory, for a function that takes one. Also accepts an
-    address. None and the address 0 are C's `NULL`. A function may take the class of another name of the record."""
+    address. None and the address 0 are C's `NULL`. A function may take the class of an alias of the record."""
     record = _given(value, cls, 1)
     if record is None:
         return None

@@ -37,14 +37,14 @@ def main(arguments: list[str]) -> None:
         return
     sys.argv[:] = arguments
     if os.path.isdir(what) or not what.endswith(".py") and _is_archive(what):
-        # This finds a `__main__.py` in the path, and adds it to `sys.path`.
+        # `runpy` finds a `__main__.py` in the path, and adds the path to `sys.path`.
         runpy.run_path(what, run_name="__main__")
         return
     _run_file(what)
 
 
 def _startup_file(arguments: list[str]) -> None:
-    """Makes every start of this Python run `install()`, or stops that."""
+    """Makes every start of this Python run `install()`, or undoes this."""
     if len(arguments) > 1:
         sys.exit(f"{_USAGE}\n{arguments[0]} expects no further arguments")
     # Programs do not need this import.
@@ -62,7 +62,7 @@ def _run_file(path: str) -> None:
         with io.open_code(os.path.abspath(path)) as file:
             source = file.read()
     except OSError as error:
-        # Python's message and exit code.
+        # Python's own message and exit code.
         print(f"{sys.executable}: can't open file {os.path.abspath(path)!r}: {_reason(error)}", file=sys.stderr)
         sys.exit(2)
     _set_first_path(os.path.dirname(os.path.realpath(path)))
@@ -88,7 +88,8 @@ def _set_first_path(first: str) -> None:
 
 
 def _new_main() -> ModuleType:
-    """The program's own `__main__`, without any of cubind's names. It stays installed, also for functions that run at exit."""
+    """The program's own `__main__`, without names of cubind. It stays installed for functions that run at exit.
+    """
     main = ModuleType("__main__")
     main.__dict__.update(__builtins__=sys.modules["builtins"], __annotations__={})
     sys.modules["__main__"] = main

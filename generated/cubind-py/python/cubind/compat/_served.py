@@ -34,12 +34,13 @@ def _path(name: str) -> str:
 
 
 def is_namespace(name: str) -> bool:
-    """Returns True for a folder of modules without a file of its own."""
+    """Returns True for a folder of modules without its own file."""
     return is_name(name) and file(name) is None and os.path.isdir(_path(name))
 
 
 def directories(name: str) -> list[str]:
-    """The directories of a package: cubind's, and NVIDIA's if it is installed. What cubind does not have is found there."""
+    """The directories of a package: cubind's, and NVIDIA's if it is installed. Python finds modules that cubind does
+    not have in the latter."""
     parent, _, last = name.rpartition(".")
     found: Iterable[str] = getattr(sys.modules.get(parent), "__path__", ())
     ours = _path(name)

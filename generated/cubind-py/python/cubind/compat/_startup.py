@@ -14,14 +14,14 @@ from cubind.compat import _contract
 
 _NAME = "cubind-compat.pth"
 
-# Importing cubind takes a millisecond, and most programs do not import `cuda`: this waits for the first import below
-# it.
+# Importing cubind takes a millisecond, and most programs do not import `cuda`; therefore the file waits for the first
+# import below `cuda`.
 _SOURCE = '''
 import os
 import sys
 
 class _CubindCompat:
-    """The first import below `cuda`, and the first question for such a package's metadata, installs cubind.compat."""
+    """The first import below `cuda`, or the first query of such a package's metadata, installs cubind.compat."""
 
     def install(self):
         if self in sys.meta_path:
@@ -29,7 +29,7 @@ class _CubindCompat:
         try:
             from cubind.compat import _finder, install
         except ModuleNotFoundError as error:
-            # Without cubind the file does nothing.
+            # Without cubind, the file does nothing.
             if error.name != "cubind":
                 raise
             return None
@@ -53,7 +53,7 @@ class _CubindCompat:
         pass
 
 sys.meta_path.insert(0, _CubindCompat())
-# Cython imports nothing: it looks for the files of `cimport` in these folders.
+# Cython imports nothing; it searches these folders for the files of `cimport`.
 _include = PLACE + (os.environ.get("CUBIND_CUDA") or DEFAULT)
 if os.path.isdir(_include):
     sys.path.append(_include)

@@ -6,7 +6,7 @@ import sys
 from cubind import _enums, _modules
 from cubind.compat._address import address, is_address
 
-# Re-exported: the views use them through this module.
+# Re-exported for the views, which import them from this module.
 from cubind.compat._address import handle as handle
 from cubind.compat._address import not_null as not_null
 
@@ -67,7 +67,7 @@ class DriverStatusError(StatusError):
         The driver's code.
     """
 
-    # The code that marks a driver error as the cause. With any other code, the driver's code is stale.
+    # The code that marks a driver error as the cause. With any other code, the driver's code is outdated.
     _of_driver = 0
 
     def __init__(self, status: int, cu_err: "Any" = None) -> None:
@@ -91,7 +91,7 @@ def buffer(given: "Any", size: "Any") -> "Any":
 
 def writable(given: "Any") -> "Any":
     """A buffer, or the address of one, for a function that fills it. In the module with C's names, an int would be the
-    size of a new one."""
+    size of a new buffer."""
     if not is_address(given):
         return _checked(given, None, "writable ")
     import ctypes
@@ -198,17 +198,18 @@ def length(given: "Any") -> int:
 
 
 def sequence(given: "Any") -> "list[Any] | None":
-    """An array that is given by its elements alone."""
+    """An array that is passed by its elements alone."""
     return None if given is None else _elements(given)
 
 
 def objects(given: "Sequence[Any] | None", cls: "Any") -> "list[Any] | None":
-    """The elements of an array as the module with C's names takes them."""
+    """The elements of an array in the form that the module with C's names takes."""
     return None if given is None else [one if isinstance(one, cls) else cls(number(one)) for one in given]
 
 
 def plain(value: "Any", namespace: "dict[str, Any]") -> "Any":
-    """An attribute: handles, members of enums and numbers with a class of their own are ints, and records are the view's."""
+    """The value of an attribute: handles, members of enums and numbers with their own class are ints, and records are
+    those of the view."""
     if isinstance(value, (list, tuple)):
         return [plain(one, namespace) for one in value]
     if hasattr(type(value), "getPtr") and not hasattr(type(value), "__int__"):
@@ -226,9 +227,9 @@ def memory(given: "Any") -> "Any":
 
 
 def selected(given: "Any", selector: int, letters: "dict[int, str]") -> "Any":
-    """The number in memory, or at its address, of the type that a selector has by its letter of `struct`.
+    """The number in memory, or at its address, with the type that belongs to a selector, as a letter of `struct`.
 
-    Without a known type there is no value: the module with C's names says so.
+    Without a known type there is no value; the module with C's names raises the error.
     """
     letter: Any = letters.get(selector)
     if letter is None:
@@ -248,14 +249,14 @@ def selected(given: "Any", selector: int, letters: "dict[int, str]") -> "Any":
 
 
 def copied(at: int, size: int) -> bytes:
-    """The bytes that a function returns by their address."""
+    """The bytes at the address that a function returns."""
     import ctypes
 
     return bytes((ctypes.c_char * size).from_address(at)) if at else b""
 
 
 def parts(whole: int, part: int) -> int:
-    """The number of parts of a size, of which the last one may be smaller."""
+    """The number of parts of a size; the last part may be smaller."""
     return -(-number(whole) // max(number(part), 1))
 
 

@@ -224,7 +224,7 @@ def cuFileBatchIOGetStatus(
     nr: _typing.Integer,
     timeout: timespec | None,
 ) -> tuple[CUfileError_t, int, list[CUfileIOEvents_t]]:
-    """Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+    """Waits for some transfers of a batch to end, up to a timeout, and returns their results.
 
     ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
     CUfileIOEvents_t *iocbp, timespec *timeout)``
@@ -235,7 +235,7 @@ def cuFileBatchIOGetStatus(
         ``CU_FILE_SUCCESS``.
     nr : int
     iocbp : list[CUfileIOEvents_t]
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -244,7 +244,7 @@ def cuFileBatchIOGetStatus(
     """
 
 def cuFileBatchIOSetUp(nr: _typing.Integer) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
-    """Makes a batch of up to a number of transfers.
+    """Creates a batch of up to a number of transfers.
 
     ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
 
@@ -274,7 +274,10 @@ def cuFileBatchIOSubmit(
     Parameters
     ----------
     iocbp
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``batch_idp`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``batch_idp``
+        exists.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -288,7 +291,7 @@ def cuFileBatchIOSubmit(
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
-    """Undoes ``cuFileBufRegister`` for the memory that starts at an address.
+    """Reverts ``cuFileBufRegister`` for the memory that starts at an address.
 
     ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
 
@@ -321,6 +324,8 @@ def cuFileBufRegister(
     ----------
     bufPtr_base
         Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
+    flags
+        Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``.
 
     Returns
     -------
@@ -345,7 +350,7 @@ def cuFileDriverClose() -> tuple[CUfileError_t]:
 
     Warnings
     --------
-    - No thread uses what the library has returned during or after the call.
+    - No thread uses objects that the library has returned, during or after the call.
 
     Notes
     -----
@@ -354,7 +359,7 @@ def cuFileDriverClose() -> tuple[CUfileError_t]:
     """
 
 def cuFileDriverClose_v2() -> tuple[CUfileError_t]:
-    """Another name of cuFileDriverClose."""
+    """An alias of cuFileDriverClose."""
 
 def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
     """Returns the driver's version, features and limits, with sizes in KiB.
@@ -441,7 +446,7 @@ def cuFileDriverSetPollMode(
     poll: _typing.Integer,
     poll_threshold_size: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Turns polling for completion on or off for requests up to a size in KiB.
+    """Enables or disables polling for completion for requests up to a size in KiB.
 
     ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
 
@@ -548,14 +553,14 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> tuple
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CUfileHandle_t]:
-    """Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+    """Creates a handle for transfers of an open file, given its descriptor or user-space file system.
 
     ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
     Parameters
     ----------
     descr
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
 
     Returns
     -------
@@ -626,7 +631,7 @@ def cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
     value: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Turns a setting on or off, before the driver opens.
+    """Enables or disables a setting, before the driver opens.
 
     ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
 
@@ -682,7 +687,7 @@ def cuFileSetParameterString(
 def cuFileStreamDeregister(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
-    """Frees what ``cuFileStreamRegister`` prepared for a stream.
+    """Frees the resources that ``cuFileStreamRegister`` has allocated for a stream.
 
     ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
 
@@ -705,6 +710,12 @@ def cuFileStreamRegister(
 
     ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: ``CU_FILE_STREAM_FIXED_BUF_OFFSET``, ``CU_FILE_STREAM_FIXED_FILE_OFFSET``,
+        ``CU_FILE_STREAM_FIXED_FILE_SIZE``, ``CU_FILE_STREAM_PAGE_ALIGNED_INPUTS``.
+
     Returns
     -------
     CUfileError_t
@@ -717,7 +728,7 @@ def cuFileStreamRegister(
     """
 
 def cuFileUseCount() -> tuple[CUfileError_t, int]:
-    """Returns how many users of the driver this process has now.
+    """Returns the current number of users of the driver in this process.
 
     ``long cuFileUseCount(void)``
 

@@ -6879,7 +6879,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
-    """Begins to collect a kind of activity record, with records for what exists already.
+    """Begins to collect a kind of activity record, with records for existing objects.
 
     ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
 
@@ -6917,7 +6917,7 @@ def cuptiActivityEnableContext(
     """
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Turns kernel times from the hardware's own trace, with less overhead, on or off.
+    """Enables or disables kernel times from the hardware's own trace, which has less overhead.
 
     ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
 
@@ -7083,7 +7083,8 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession``
+        is called.
 
     Returns
     -------
@@ -7138,7 +7139,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns whether a device can be profiled, and if not, what stands against it.
+    """Returns whether a device can be profiled, and if not, the obstacle.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -7190,7 +7191,7 @@ def cuptiProfilerEnableProfiling(
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
-    """Ends a pass of a replay that the caller does, and tells whether all are done.
+    """Ends a pass of a replay by the caller, and returns whether all passes are done.
 
     ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -7224,7 +7225,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 def cuptiProfilerFlushCounterData(
     pParams: CUpti_Profiler_FlushCounterData_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes collected data into the counter data image, and waits for those that are due.
+    """Writes collected data into the counter data image, and waits for pending data.
 
     ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
 
@@ -7242,7 +7243,7 @@ def cuptiProfilerFlushCounterData(
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes an image of which counters a context's device has free.
+    """Returns an image of the free counters of a context's device.
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -7260,7 +7261,7 @@ def cuptiProfilerGetCounterAvailability(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns what a metric means, its unit, its type and how it is collected.
+    """Returns the description, unit and type of a metric, and the way in which it is collected.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -7359,14 +7360,15 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> t
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> tuple[CUptiResult]:
-    """Sets what a session collects, from a configuration image.
+    """Sets the metrics that a session collects, from a configuration image.
 
     ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
 
     Parameters
     ----------
     pParams
-        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig``
+        is called.
 
     Returns
     -------

@@ -627,7 +627,7 @@ def cusolverDnGeqrf_bufferSize(
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``cusolverDnGeqrf`` needs.
+    """Returns the workspace size in bytes for ``cusolverDnGeqrf``.
 
     ``cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
     int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
@@ -711,7 +711,7 @@ def cusolverDnGesvd_bufferSize(
     ldvt: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``cusolverDnGesvd`` needs.
+    """Returns the workspace size in bytes for ``cusolverDnGesvd``.
 
     ``cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
     jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
@@ -733,7 +733,7 @@ def cusolverDnGesvd_bufferSize(
 def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverDeterministicMode_t]:
-    """Returns whether the same input gives bitwise the same results each time.
+    """Returns whether results are bitwise reproducible for the same input.
 
     ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
@@ -795,7 +795,7 @@ def cusolverDnGetrf_bufferSize(
     lda: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``cusolverDnGetrf`` needs.
+    """Returns the workspace size in bytes for ``cusolverDnGetrf``.
 
     ``cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
     int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)``
@@ -894,7 +894,7 @@ def cusolverDnPotrf_bufferSize(
     lda: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``cusolverDnPotrf`` needs.
+    """Returns the workspace size in bytes for ``cusolverDnPotrf``.
 
     ``cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t
     uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
@@ -952,7 +952,7 @@ def cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverDeterministicMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether the same input gives bitwise the same results each time, which may be slower.
+    """Sets whether results are bitwise reproducible for the same input, which may be slower.
 
     ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
 
@@ -1018,7 +1018,7 @@ def cusolverDnSyevd_bufferSize(
     W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``cusolverDnSyevd`` needs.
+    """Returns the workspace size in bytes for ``cusolverDnSyevd``.
 
     ``cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
@@ -1099,7 +1099,7 @@ def cusolverDnSyevdx_bufferSize(
     W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of workspace ``cusolverDnSyevdx`` needs.
+    """Returns the workspace size in bytes for ``cusolverDnSyevdx``.
 
     ``cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
@@ -1120,7 +1120,7 @@ def cusolverDnSyevdx_bufferSize(
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+    """Finds the parallelism of refactorizing the batch from the pattern; once after setup.
 
     ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
@@ -1162,7 +1162,7 @@ def cusolverRfBatchResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Gives the handle other values of each matrix of the batch; the pattern must not change.
+    """Sets new values of each matrix of the batch; the pattern must not change.
 
     ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
     double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
@@ -1197,7 +1197,7 @@ def cusolverRfBatchSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+    """Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
 
     ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
     double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
@@ -1244,7 +1244,7 @@ def cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Writes for each matrix of the batch where its first zero pivot is, or −1.
+    """Returns the position of the first zero pivot of each matrix of the batch, or −1.
 
     ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
 
@@ -1690,7 +1690,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -2022,7 +2022,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -2111,7 +2111,7 @@ def cusolverSpDcsrzfdHost(
     """
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Destroys a handle for sparse solvers and frees what it allocated.
+    """Destroys a handle for sparse solvers and frees its memory.
 
     ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
 
@@ -2153,7 +2153,7 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> tu
 def cusolverSpGetStream(
     handle: cusolverSpHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaStream_t]:
-    """Writes the stream on which the handle's sparse solvers run (null is the default stream).
+    """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
 
     ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
 
@@ -2379,7 +2379,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -2471,7 +2471,7 @@ def cusolverSpSetStream(
     handle: cusolverSpHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusolverStatus_t]:
-    """Makes later calls of sparse solvers with the handle run on a stream.
+    """Sets the stream on which later calls of sparse solvers with the handle run.
 
     ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
 
@@ -2556,7 +2556,7 @@ def cusolverSpXcsrpermHost(
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+    """Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
 
     ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
@@ -2583,7 +2583,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
     p: _typing.Pointer,
     q: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of host workspace ``cusolverSpXcsrpermHost`` needs.
+    """Returns the host workspace size in bytes for ``cusolverSpXcsrpermHost``.
 
     ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t
@@ -2917,7 +2917,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,

@@ -75,7 +75,7 @@ def cusolverMgCreateMatrixDesc(
     dataType: cudaDataType,
     grid: cudaLibMgGrid_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaLibMgMatrixDesc_t]:
-    """Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+    """Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
 
     ``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t
     rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
@@ -93,7 +93,7 @@ def cusolverMgCreateMatrixDesc(
     """
 
 def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Destroys a handle for solvers over several GPUs and frees what it allocated.
+    """Destroys a handle for solvers over several GPUs and frees its memory.
 
     ``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
 
@@ -201,8 +201,8 @@ def cusolverMgGetrf(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_work
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -227,7 +227,7 @@ def cusolverMgGetrf_bufferSize(
     array_d_IPIV: _Sequence[_typing.Pointer] | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``cusolverMgGetrf`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgGetrf`` on each GPU.
 
     ``cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int
     JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)``
@@ -235,8 +235,8 @@ def cusolverMgGetrf_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -277,8 +277,8 @@ def cusolverMgGetrs(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B, array_d_work
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -308,7 +308,7 @@ def cusolverMgGetrs_bufferSize(
     descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``cusolverMgGetrs`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgGetrs`` on each GPU.
 
     ``cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS,
     void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int
@@ -317,8 +317,8 @@ def cusolverMgGetrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -353,8 +353,8 @@ def cusolverMgPotrf(
     Parameters
     ----------
     array_d_A, array_d_work
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -378,7 +378,7 @@ def cusolverMgPotrf_bufferSize(
     descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``cusolverMgPotrf`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgPotrf`` on each GPU.
 
     ``cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
     **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
@@ -386,8 +386,8 @@ def cusolverMgPotrf_bufferSize(
     Parameters
     ----------
     array_d_A
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -422,8 +422,8 @@ def cusolverMgPotri(
     Parameters
     ----------
     array_d_A, array_d_work
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -447,7 +447,7 @@ def cusolverMgPotri_bufferSize(
     descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``cusolverMgPotri`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgPotri`` on each GPU.
 
     ``cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
     **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
@@ -455,8 +455,8 @@ def cusolverMgPotri_bufferSize(
     Parameters
     ----------
     array_d_A
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -496,8 +496,8 @@ def cusolverMgPotrs(
     Parameters
     ----------
     array_d_A, array_d_B, array_d_work
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -526,7 +526,7 @@ def cusolverMgPotrs_bufferSize(
     descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``cusolverMgPotrs`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgPotrs`` on each GPU.
 
     ``cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
     void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB,
@@ -535,8 +535,8 @@ def cusolverMgPotrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_B
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -565,7 +565,7 @@ def cusolverMgSyevd(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
 
     ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N,
     void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType
@@ -574,8 +574,8 @@ def cusolverMgSyevd(
     Parameters
     ----------
     array_d_A, array_d_work
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
@@ -604,7 +604,7 @@ def cusolverMgSyevd_bufferSize(
     dataTypeW: cudaDataType,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``cusolverMgSyevd`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgSyevd`` on each GPU.
 
     ``cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW,
@@ -613,8 +613,8 @@ def cusolverMgSyevd_bufferSize(
     Parameters
     ----------
     array_d_A
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 

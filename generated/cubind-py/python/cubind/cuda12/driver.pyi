@@ -2065,7 +2065,7 @@ def cuCheckpointProcessRestore(
     pid: _typing.Integer,
     args: CUcheckpointRestoreArgs | None,
 ) -> tuple[CUresult]:
-    """Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+    """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
 
     ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
 
@@ -2089,6 +2089,11 @@ def cuCtxCreate(
 
     ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUctx_flags``.
+
     Returns
     -------
     CUresult
@@ -2099,7 +2104,7 @@ def cuCtxCreate(
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -2111,7 +2116,7 @@ def cuCtxCreate_v2(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Another name of cuCtxCreate."""
+    """An alias of cuCtxCreate."""
 
 def cuCtxCreate_v3(
     paramsArray: _Sequence[CUexecAffinityParam] | None,
@@ -2124,6 +2129,11 @@ def cuCtxCreate_v3(
     ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
     CUdevice dev)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUctx_flags``.
+
     Returns
     -------
     CUresult
@@ -2134,7 +2144,7 @@ def cuCtxCreate_v3(
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -2147,9 +2157,14 @@ def cuCtxCreate_v4(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
+    """Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
 
     ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUctx_flags``.
 
     Returns
     -------
@@ -2162,7 +2177,7 @@ def cuCtxCreate_v4(
     Warnings
     --------
     - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
-    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -2180,7 +2195,7 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns which SMs or work queues are a context's.
+    """Returns the SMs or work queues of a context.
 
     ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -2282,6 +2297,11 @@ def cuDevSmResourceSplitByCount(
     ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
     CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``
 
+    Parameters
+    ----------
+    useFlags
+        Flags: members of ``CUdevSmResourceSplit_flags``.
+
     Returns
     -------
     CUresult
@@ -2323,7 +2343,7 @@ def cuDeviceGetDevResource(
     device: CUdevice | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns which SMs or work queues a device has, as the start for a split.
+    """Returns all SMs or work queues of a device, for later splitting.
 
     ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
@@ -2497,7 +2517,8 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -2571,7 +2592,8 @@ def cuGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -2600,7 +2622,8 @@ def cuGraphAddNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -2622,7 +2645,7 @@ def cuGraphAddNode_v2(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node of any type to a graph, with data for the edges to what it waits for.
+    """Adds a node of any type to a graph, with data for the edges to its dependencies.
 
     ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
     CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
@@ -2630,7 +2653,8 @@ def cuGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -2658,7 +2682,7 @@ def cuGraphBatchMemOpNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -2677,7 +2701,8 @@ def cuGraphBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -2704,7 +2729,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -2722,14 +2747,14 @@ def cuGraphExecNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """Gives a node of any type new parameters in an executable graph only.
+    """Sets the parameters of a node of any type in an executable graph only.
 
     ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -2804,7 +2829,7 @@ def cuGraphKernelNodeGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUkernelNodeAttrValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Warnings
     --------
@@ -2829,7 +2854,8 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -2855,7 +2881,7 @@ def cuGraphMemAllocNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -2867,7 +2893,7 @@ def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependencies: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """Lists the nodes that a node waits for; without an array, counts them.
+    """Lists the nodes that a node waits for, or returns their number.
 
     ``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``
 
@@ -2913,7 +2939,7 @@ def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependentNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """Lists the nodes that wait for a node; without an array, counts them.
+    """Lists the nodes that wait for a node, or returns their number.
 
     ``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``
 
@@ -2966,7 +2992,8 @@ def cuGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -3028,7 +3055,7 @@ def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns which SMs or work queues are a green context's.
+    """Returns the SMs or work queues of a green context.
 
     ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -3103,7 +3130,8 @@ def cuLaunchKernelEx(
     Parameters
     ----------
     config, kernelParams, extra
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
 
     Returns
     -------
@@ -3138,7 +3166,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call: keep it alive as long as ``libraryOptions`` says.
+        Used after the call: keep it alive as long as ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -3229,7 +3257,7 @@ def cuLinkAddData_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
-    """Another name of cuLinkAddData."""
+    """An alias of cuLinkAddData."""
 
 def cuLinkAddFile(
     state: CUlinkState | _typing.Integer | None,
@@ -3269,7 +3297,7 @@ def cuLinkAddFile_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
-    """Another name of cuLinkAddFile."""
+    """An alias of cuLinkAddFile."""
 
 def cuLinkCreate(
     numOptions: _typing.Integer,
@@ -3284,7 +3312,8 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut``
+        exists.
 
     Returns
     -------
@@ -3305,7 +3334,7 @@ def cuLinkCreate_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUlinkState]:
-    """Another name of cuLinkCreate."""
+    """An alias of cuLinkCreate."""
 
 def cuMemAdvise(
     devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -3313,7 +3342,7 @@ def cuMemAdvise(
     advice: CUmem_advise,
     device: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Tells the driver how a range of managed memory will be used, such as read mostly.
+    """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)``
 
@@ -3334,7 +3363,7 @@ def cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> tuple[CUresult]:
-    """Tells the driver how a range of managed memory will be used, such as read mostly.
+    """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
 
@@ -3368,7 +3397,7 @@ def cuMemAlloc(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """
 
 def cuMemAlloc_v2(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
-    """Another name of cuMemAlloc."""
+    """An alias of cuMemAlloc."""
 
 def cuMemAllocHost(bytesize: _typing.Integer) -> tuple[CUresult, int]:
     """Reserves page-locked host memory that the device can read and write.
@@ -3389,17 +3418,22 @@ def cuMemAllocHost(bytesize: _typing.Integer) -> tuple[CUresult, int]:
     """
 
 def cuMemAllocHost_v2(bytesize: _typing.Integer) -> tuple[CUresult, int]:
-    """Another name of cuMemAllocHost."""
+    """An alias of cuMemAllocHost."""
 
 def cuMemCreate(
     size: _typing.Integer,
     prop: CUmemAllocationProp | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Creates physical memory as a handle, which ``cuMemMap`` gives an address.
+    """Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
 
     ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
     long long flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -3419,7 +3453,7 @@ def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
-    """Returns what access a location has to a mapped address.
+    """Returns the access of a location to a mapped address.
 
     ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
@@ -3441,7 +3475,7 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """Returns of what number of bytes sizes in ``cuMemCreate`` must be multiples.
+    """Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
 
     ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)``
@@ -3472,7 +3506,7 @@ def cuMemGetAllocationPropertiesFromHandle(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     prop : CUmemAllocationProp
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3484,6 +3518,11 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> tuple[C
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
     ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags
+        Flags: ``CU_MEMHOSTALLOC_DEVICEMAP``, ``CU_MEMHOSTALLOC_PORTABLE``, ``CU_MEMHOSTALLOC_WRITECOMBINED``.
 
     Returns
     -------
@@ -3503,7 +3542,7 @@ def cuMemHostRegister(
     bytesize: _typing.Integer,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Page-locks host memory that exists already, and maps it for devices if asked.
+    """Page-locks host memory that exists already, and maps it for devices if requested.
 
     ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
@@ -3511,6 +3550,9 @@ def cuMemHostRegister(
     ----------
     p
         Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
+    Flags
+        Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
+        ``CU_MEMHOSTREGISTER_READ_ONLY``.
 
     Returns
     -------
@@ -3531,7 +3573,7 @@ def cuMemHostRegister_v2(
     bytesize: _typing.Integer,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemHostRegister."""
+    """An alias of cuMemHostRegister."""
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
     """Creates a memory pool on a device or host location.
@@ -3555,7 +3597,7 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _typing.Integer | None,
     location: CUmemLocation | None,
 ) -> tuple[CUresult, CUmemAccess_flags]:
-    """Returns what access a location has to a pool's memory.
+    """Returns the access of a location to a pool's memory.
 
     ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
@@ -3576,7 +3618,7 @@ def cuMemPoolSetAccess(
     map: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets what access devices have to a pool's memory.
+    """Sets the access of devices to a pool's memory.
 
     ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
 
@@ -3637,6 +3679,8 @@ def cuMemPrefetchAsync_v2(
     ----------
     devPtr
         Used after the call: keep it alive until this call completes on ``hStream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -3655,7 +3699,7 @@ def cuMemSetAccess(
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets which devices may read and write a mapped range of addresses.
+    """Sets the devices that may read and write a mapped range of addresses.
 
     ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
 
@@ -3681,7 +3725,7 @@ def cuMemcpy3DBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
-    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
     ``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long
     flags, CUstream hStream)``
@@ -3689,7 +3733,9 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -3700,7 +3746,7 @@ def cuMemcpy3DBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -3718,7 +3764,7 @@ def cuMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
-    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
     ``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes
     *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
@@ -3726,9 +3772,9 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     srcs
-        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
 
     Returns
     -------
@@ -3739,7 +3785,7 @@ def cuMemcpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -3790,6 +3836,8 @@ def cuMulticastBindAddr(
     ----------
     memptr
         Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -3818,6 +3866,11 @@ def cuMulticastBindMem(
     ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle
     memHandle, size_t memOffset, size_t size, unsigned long long flags)``
 
+    Parameters
+    ----------
+    flags
+        Must be 0.
+
     Returns
     -------
     CUresult
@@ -3836,7 +3889,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """Returns how many clusters of a launch could run at once on the device.
+    """Returns the maximum number of clusters of a launch that run at once on the device.
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -3889,7 +3942,9 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -3908,12 +3963,17 @@ def cuStreamBatchMemOp_v2(
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuStreamBatchMemOp."""
+    """An alias of cuStreamBatchMemOp."""
 
 def cuStreamCreate(Flags: _typing.Integer) -> tuple[CUresult, CUstream]:
-    """Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+    """Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
 
     ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags
+        Flags: members of ``CUstream_flags``.
 
     Returns
     -------
@@ -3932,9 +3992,14 @@ def cuStreamCreateWithPriority(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[CUresult, CUstream]:
-    """Creates a stream with a priority: smaller numbers go first.
+    """Creates a stream with a priority: smaller numbers mean higher priority.
 
     ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUstream_flags``.
 
     Returns
     -------
@@ -3962,7 +4027,7 @@ def cuStreamGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUstreamAttrValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3997,7 +4062,7 @@ def cuStreamGetCaptureInfo(
 def cuStreamGetCaptureInfo_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
-    """Another name of cuStreamGetCaptureInfo."""
+    """An alias of cuStreamGetCaptureInfo."""
 
 def cuStreamGetCaptureInfo_v3(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -4038,7 +4103,8 @@ def cuStreamSetAttribute(
     Parameters
     ----------
     value
-        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -4062,6 +4128,11 @@ def cuStreamUpdateCaptureDependencies(
     ``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies,
     unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
+
     Returns
     -------
     CUresult
@@ -4084,6 +4155,11 @@ def cuStreamUpdateCaptureDependencies_v2(
 
     ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
     *dependencyData, size_t numDependencies, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
 
     Returns
     -------

@@ -170,7 +170,7 @@ def nvjpegDecode(
     data
         Used after the call: keep it alive until this call completes on ``stream``.
     destination
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------

@@ -952,7 +952,6 @@ from cubind.cuda13.nvml import (
     nvmlHwbcEntry_t as nvmlHwbcEntry_t,
     nvmlInforomObject_t as nvmlInforomObject_t,
     nvmlInit as nvmlInit,
-    nvmlInitWithFlags as nvmlInitWithFlags,
     nvmlInit_v2 as nvmlInit_v2,
     nvmlIntNvLinkDeviceType_t as nvmlIntNvLinkDeviceType_t,
     nvmlLedColor_t as nvmlLedColor_t,
@@ -1643,7 +1642,7 @@ def nvmlDeviceCcuSetStreamState(
     device: nvmlDevice_t | _typing.Integer | None,
     state: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Turns streaming of a GPU's counter collection unit on or off.
+    """Enables or disables streaming of a GPU's counter collection unit.
 
     ``nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)``
 
@@ -1729,12 +1728,12 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """Another name of nvmlDeviceGetComputeRunningProcesses."""
+    """An alias of nvmlDeviceGetComputeRunningProcesses."""
 
 def nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns as a mask of bits what holds a GPU's clocks down (former name).
+    """Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *clocksThrottleReasons)``
@@ -1778,7 +1777,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlFanControlPolicy_t]:
-    """Returns whether a fan is controlled by temperature or by hand.
+    """Returns whether a fan is controlled by temperature or manually.
 
     ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
     *policy)``
@@ -1862,7 +1861,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v3(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """Another name of nvmlDeviceGetGraphicsRunningProcesses."""
+    """An alias of nvmlDeviceGetGraphicsRunningProcesses."""
 
 def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -1892,12 +1891,12 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """Another name of nvmlDeviceGetMPSComputeRunningProcesses."""
+    """An alias of nvmlDeviceGetMPSComputeRunningProcesses."""
 
 def nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+    """Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -2127,7 +2126,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
-    """Returns for how long a policy, such as a power limit, has held clocks down (superseded).
+    """Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
@@ -2189,7 +2188,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Gives the control of a fan back to the temperature.
+    """Restores the automatic control of a fan by temperature.
 
     ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
 
@@ -2209,7 +2208,7 @@ def nvmlDeviceSetFanControlPolicy(
     fan: _typing.Integer,
     policy: nvmlFanControlPolicy_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets whether a fan is controlled by temperature or by hand.
+    """Sets whether a fan is controlled by temperature or manually.
 
     ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
 
@@ -2271,7 +2270,7 @@ def nvmlDeviceSetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Turns an ability of a GPU for vGPUs on or off.
+    """Enables or disables an ability of a GPU for vGPUs.
 
     ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
     nvmlEnableState_t state)``
@@ -2313,7 +2312,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Removes power profiles from those asked of a GPU (superseded).
+    """Removes power profiles from the requested ones of a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -2335,7 +2334,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Adds power profiles to those asked of a GPU (superseded).
+    """Adds power profiles to the requested ones of a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -2435,6 +2434,28 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
+def nvmlInitWithFlags(flags: _typing.Integer) -> tuple[nvmlReturn_t]:
+    """Starts NVML with flags, for example so that having no GPU is no error.
+
+    ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``NVML_INIT_FLAG_NO_ATTACH``, ``NVML_INIT_FLAG_NO_GPUS``.
+
+    Returns
+    -------
+    nvmlReturn_t
+        ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRequest_t]:
     """Creates a set for events of the system, such as a GPU being bound to its driver.
 
@@ -2445,7 +2466,7 @@ def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRe
     nvmlReturn_t
         ``NVML_SUCCESS``.
     request : nvmlSystemEventSetCreateRequest_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----

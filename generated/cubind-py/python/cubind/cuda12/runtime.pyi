@@ -2051,7 +2051,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Parameters
     ----------
     pResDesc
-        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -2079,7 +2079,7 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc
-        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
 
     Returns
     -------
@@ -2244,7 +2244,7 @@ def cudaGetDeviceProperties(device: _typing.Integer) -> tuple[cudaError, cudaDev
     """
 
 def cudaGetDeviceProperties_v2(device: _typing.Integer) -> tuple[cudaError, cudaDeviceProp]:
-    """Another name of cudaGetDeviceProperties."""
+    """An alias of cudaGetDeviceProperties."""
 
 def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
@@ -2255,12 +2255,17 @@ def cudaGetDriverEntryPoint(
     ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
     cudaDriverEntryPointQueryResult *driverStatus)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGetDriverEntryPointFlags``.
+
     Returns
     -------
     cudaError
         ``cudaSuccess``.
     funcPtr : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
@@ -2281,7 +2286,7 @@ def cudaGetSurfaceObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -2301,7 +2306,7 @@ def cudaGetTextureObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -2388,7 +2393,8 @@ def cudaGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -2417,7 +2423,8 @@ def cudaGraphAddNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -2439,7 +2446,7 @@ def cudaGraphAddNode_v2(
     numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a node of any type to a graph, with data for the edges to what it waits for.
+    """Adds a node of any type to a graph, with data for the edges to its dependencies.
 
     ``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
@@ -2447,7 +2454,8 @@ def cudaGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -2467,7 +2475,7 @@ def cudaGraphExecNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError]:
-    """Gives a node of any type new parameters in an executable graph only.
+    """Sets the parameters of a node of any type in an executable graph only.
 
     ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
     *nodeParams)``
@@ -2475,7 +2483,7 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
     -------
@@ -2568,7 +2576,7 @@ def cudaGraphKernelNodeGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Warnings
     --------
@@ -2593,7 +2601,8 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -2618,7 +2627,7 @@ def cudaGraphMemAllocNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaMemAllocNodeParams
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -2631,7 +2640,7 @@ def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependencies: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
-    """Lists the nodes that a node waits for; without an array, counts them.
+    """Lists the nodes that a node waits for, or returns their number.
 
     ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t
     *pNumDependencies)``
@@ -2676,7 +2685,7 @@ def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependentNodes: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
-    """Lists the nodes that wait for a node; without an array, counts them.
+    """Lists the nodes that wait for a node, or returns their number.
 
     ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t
     *pNumDependentNodes)``
@@ -2747,7 +2756,8 @@ def cudaGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -2811,6 +2821,12 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaEr
 
     ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaHostAllocDefault``, ``cudaHostAllocMapped``, ``cudaHostAllocPortable``,
+        ``cudaHostAllocWriteCombined``.
+
     Returns
     -------
     cudaError
@@ -2828,7 +2844,7 @@ def cudaHostRegister(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Page-locks host memory that exists already, and maps it for devices if asked.
+    """Page-locks host memory that exists already, and maps it for devices if requested.
 
     ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
@@ -2836,6 +2852,9 @@ def cudaHostRegister(
     ----------
     ptr
         Used after the call: keep it alive until ``cudaHostUnregister`` is called.
+    flags
+        Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
+        ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
 
     Returns
     -------
@@ -2860,7 +2879,7 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -2891,7 +2910,7 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
@@ -2944,8 +2963,10 @@ def cudaLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList
-        What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s
-        stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on
+        ``launchParamsList``'s stream.
+    flags
+        Flags: ``cudaCooperativeLaunchMultiDeviceNoPostSync``, ``cudaCooperativeLaunchMultiDeviceNoPreSync``.
 
     Returns
     -------
@@ -2976,7 +2997,8 @@ def cudaLaunchKernelExC(
     Parameters
     ----------
     config, args
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
 
     Returns
     -------
@@ -3032,7 +3054,7 @@ def cudaMemAdvise(
     advice: cudaMemoryAdvise,
     device: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Tells the driver how a range of managed memory will be used, such as read mostly.
+    """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``
 
@@ -3053,7 +3075,7 @@ def cudaMemAdvise_v2(
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> tuple[cudaError]:
-    """Tells the driver how a range of managed memory will be used, such as read mostly.
+    """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation
     location)``
@@ -3090,7 +3112,7 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _typing.Integer | None,
     location: cudaMemLocation | None,
 ) -> tuple[cudaError, cudaMemAccessFlags]:
-    """Returns what access a location has to a pool's memory.
+    """Returns the access of a location to a pool's memory.
 
     ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
@@ -3111,7 +3133,7 @@ def cudaMemPoolSetAccess(
     descList: _Sequence[cudaMemAccessDesc] | None,
     count: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Sets what access devices have to a pool's memory.
+    """Sets the access of devices to a pool's memory.
 
     ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
@@ -3172,6 +3194,8 @@ def cudaMemPrefetchAsync_v2(
     ----------
     devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -3190,7 +3214,7 @@ def cudaMemcpy3DBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
     ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long
     flags, cudaStream_t stream)``
@@ -3198,7 +3222,9 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -3208,7 +3234,7 @@ def cudaMemcpy3DBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -3226,7 +3252,7 @@ def cudaMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
     ``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes
     *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
@@ -3234,9 +3260,9 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     srcs
-        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
 
     Returns
     -------
@@ -3246,7 +3272,7 @@ def cudaMemcpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -3258,7 +3284,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """Returns how many clusters of a launch could run at once on the device.
+    """Returns the maximum number of clusters of a launch that run at once on the device.
 
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -3299,7 +3325,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cudaPointerAttributes]:
-    """Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
+    """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -3308,7 +3334,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cud
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
     attributes : cudaPointerAttributes
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3317,7 +3343,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cud
     """
 
 def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
-    """Does nothing today; once prepared a ``double`` for devices without double precision.
+    """Has no effect today; once prepared a ``double`` for devices without double precision.
 
     ``cudaError_t cudaSetDoubleForDevice(double *d)``
 
@@ -3334,7 +3360,7 @@ def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
     """
 
 def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
-    """Does nothing today; once brought a ``double`` back from devices without double precision.
+    """Has no effect today; once restored a ``double`` from devices without double precision.
 
     ``cudaError_t cudaSetDoubleForHost(double *d)``
 
@@ -3364,7 +3390,7 @@ def cudaSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -3373,8 +3399,8 @@ def cudaSignalExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
       been signaled.
 
     Notes
@@ -3389,7 +3415,7 @@ def cudaSignalExternalSemaphoresAsync_v2(
     numExtSems: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Another name of cudaSignalExternalSemaphoresAsync."""
+    """An alias of cudaSignalExternalSemaphoresAsync."""
 
 def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     """Creates a stream on the current device that synchronizes with the legacy default stream.
@@ -3409,9 +3435,14 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     """
 
 def cudaStreamCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaStream_t]:
-    """Creates a stream; flags say if it synchronizes with the legacy default stream.
+    """Creates a stream; flags specify whether it synchronizes with the legacy default stream.
 
     ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
     Returns
     -------
@@ -3429,9 +3460,14 @@ def cudaStreamCreateWithPriority(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[cudaError, cudaStream_t]:
-    """Creates a stream with a priority: smaller numbers go first.
+    """Creates a stream with a priority: smaller numbers mean higher priority.
 
     ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
     Returns
     -------
@@ -3459,7 +3495,7 @@ def cudaStreamGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -3494,7 +3530,7 @@ def cudaStreamGetCaptureInfo(
 def cudaStreamGetCaptureInfo_v2(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
-    """Another name of cudaStreamGetCaptureInfo."""
+    """An alias of cudaStreamGetCaptureInfo."""
 
 def cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
@@ -3536,7 +3572,8 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -3559,6 +3596,11 @@ def cudaStreamUpdateCaptureDependencies(
 
     ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t
     numDependencies, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
     Returns
     -------
@@ -3583,6 +3625,11 @@ def cudaStreamUpdateCaptureDependencies_v2(
     ``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const
     cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
+
     Returns
     -------
     cudaError
@@ -3595,7 +3642,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     """
 
 def cudaThreadExit() -> tuple[cudaError]:
-    """Does what ``cudaDeviceReset`` does (superseded by it).
+    """Works like ``cudaDeviceReset``, which supersedes this function.
 
     ``cudaError_t cudaThreadExit(void)``
 
@@ -3606,8 +3653,8 @@ def cudaThreadExit() -> tuple[cudaError]:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
-      that were made in it are destroyed before: destroying one uses the context.
+    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
+      were created in it are destroyed first, because destroying one uses the context.
 
     Notes
     -----
@@ -3616,7 +3663,7 @@ def cudaThreadExit() -> tuple[cudaError]:
     """
 
 def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
-    """Does what ``cudaDeviceGetCacheConfig`` does (superseded by it).
+    """Works like ``cudaDeviceGetCacheConfig``, which supersedes this function.
 
     ``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -3633,7 +3680,7 @@ def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     """
 
 def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
-    """Does what ``cudaDeviceGetLimit`` does (superseded by it).
+    """Works like ``cudaDeviceGetLimit``, which supersedes this function.
 
     ``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
 
@@ -3650,7 +3697,7 @@ def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     """
 
 def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
-    """Does what ``cudaDeviceSetCacheConfig`` does (superseded by it).
+    """Works like ``cudaDeviceSetCacheConfig``, which supersedes this function.
 
     ``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
 
@@ -3666,7 +3713,7 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
     """
 
 def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> tuple[cudaError]:
-    """Does what ``cudaDeviceSetLimit`` does (superseded by it).
+    """Works like ``cudaDeviceSetLimit``, which supersedes this function.
 
     ``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
 
@@ -3682,7 +3729,7 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> tuple[cudaEr
     """
 
 def cudaThreadSynchronize() -> tuple[cudaError]:
-    """Does what ``cudaDeviceSynchronize`` does (superseded by it).
+    """Works like ``cudaDeviceSynchronize``, which supersedes this function.
 
     ``cudaError_t cudaThreadSynchronize(void)``
 
@@ -3711,7 +3758,7 @@ def cudaWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -3720,7 +3767,7 @@ def cudaWaitExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 
     Notes
     -----
@@ -3734,4 +3781,4 @@ def cudaWaitExternalSemaphoresAsync_v2(
     numExtSems: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Another name of cudaWaitExternalSemaphoresAsync."""
+    """An alias of cudaWaitExternalSemaphoresAsync."""

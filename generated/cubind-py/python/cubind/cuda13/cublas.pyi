@@ -409,7 +409,7 @@ def cublasCaxpy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCaxpy."""
+    """An alias of cublasCaxpy."""
 
 def cublasCaxpy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -452,7 +452,7 @@ def cublasCaxpy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCaxpy_64."""
+    """An alias of cublasCaxpy_64."""
 
 def cublasCcopy(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -491,7 +491,7 @@ def cublasCcopy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCcopy."""
+    """An alias of cublasCcopy."""
 
 def cublasCcopy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -530,7 +530,7 @@ def cublasCcopy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCcopy_64."""
+    """An alias of cublasCcopy_64."""
 
 def cublasCdgmm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -639,7 +639,7 @@ def cublasCdotc_v2(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCdotc."""
+    """An alias of cublasCdotc."""
 
 def cublasCdotc_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -682,7 +682,7 @@ def cublasCdotc_v2_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCdotc_64."""
+    """An alias of cublasCdotc_64."""
 
 def cublasCdotu(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -725,7 +725,7 @@ def cublasCdotu_v2(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCdotu."""
+    """An alias of cublasCdotu."""
 
 def cublasCdotu_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -768,7 +768,7 @@ def cublasCdotu_v2_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCdotu_64."""
+    """An alias of cublasCdotu_64."""
 
 def cublasCgbmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -826,7 +826,7 @@ def cublasCgbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCgbmv."""
+    """An alias of cublasCgbmv."""
 
 def cublasCgbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -884,7 +884,7 @@ def cublasCgbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCgbmv_64."""
+    """An alias of cublasCgbmv_64."""
 
 def cublasCgeam(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -985,8 +985,8 @@ def cublasCgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -1058,7 +1058,7 @@ def cublasCgemm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCgemm."""
+    """An alias of cublasCgemm."""
 
 def cublasCgemm3m(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -1128,8 +1128,8 @@ def cublasCgemm3mBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1171,8 +1171,8 @@ def cublasCgemm3mBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1428,8 +1428,8 @@ def cublasCgemmBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1471,8 +1471,8 @@ def cublasCgemmBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1716,7 +1716,7 @@ def cublasCgemm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCgemm_64."""
+    """An alias of cublasCgemm_64."""
 
 def cublasCgemv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -1769,7 +1769,7 @@ def cublasCgemv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCgemv."""
+    """An alias of cublasCgemv."""
 
 def cublasCgemvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -1797,8 +1797,8 @@ def cublasCgemvBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1837,8 +1837,8 @@ def cublasCgemvBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1995,7 +1995,7 @@ def cublasCgemv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCgemv_64."""
+    """An alias of cublasCgemv_64."""
 
 def cublasCgeqrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2014,8 +2014,8 @@ def cublasCgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -2076,7 +2076,7 @@ def cublasCgerc_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCgerc."""
+    """An alias of cublasCgerc."""
 
 def cublasCgerc_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2125,7 +2125,7 @@ def cublasCgerc_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCgerc_64."""
+    """An alias of cublasCgerc_64."""
 
 def cublasCgeru(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2174,7 +2174,7 @@ def cublasCgeru_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCgeru."""
+    """An alias of cublasCgeru."""
 
 def cublasCgeru_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2223,7 +2223,7 @@ def cublasCgeru_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCgeru_64."""
+    """An alias of cublasCgeru_64."""
 
 def cublasCgetrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2242,8 +2242,8 @@ def cublasCgetrfBatched(
     Parameters
     ----------
     A
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2277,8 +2277,8 @@ def cublasCgetriBatched(
     Parameters
     ----------
     A, C
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2314,8 +2314,8 @@ def cublasCgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2382,7 +2382,7 @@ def cublasChbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasChbmv."""
+    """An alias of cublasChbmv."""
 
 def cublasChbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2436,7 +2436,7 @@ def cublasChbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasChbmv_64."""
+    """An alias of cublasChbmv_64."""
 
 def cublasChemm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2492,7 +2492,7 @@ def cublasChemm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasChemm."""
+    """An alias of cublasChemm."""
 
 def cublasChemm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2548,7 +2548,7 @@ def cublasChemm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasChemm_64."""
+    """An alias of cublasChemm_64."""
 
 def cublasChemv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2599,7 +2599,7 @@ def cublasChemv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasChemv."""
+    """An alias of cublasChemv."""
 
 def cublasChemv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2651,7 +2651,7 @@ def cublasChemv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasChemv_64."""
+    """An alias of cublasChemv_64."""
 
 def cublasCher(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2696,7 +2696,7 @@ def cublasCher_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCher."""
+    """An alias of cublasCher."""
 
 def cublasCher2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2745,7 +2745,7 @@ def cublasCher2_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCher2."""
+    """An alias of cublasCher2."""
 
 def cublasCher2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2794,7 +2794,7 @@ def cublasCher2_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCher2_64."""
+    """An alias of cublasCher2_64."""
 
 def cublasCher2k(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2850,7 +2850,7 @@ def cublasCher2k_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCher2k."""
+    """An alias of cublasCher2k."""
 
 def cublasCher2k_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2906,7 +2906,7 @@ def cublasCher2k_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCher2k_64."""
+    """An alias of cublasCher2k_64."""
 
 def cublasCher_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2951,7 +2951,7 @@ def cublasCher_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCher_64."""
+    """An alias of cublasCher_64."""
 
 def cublasCherk(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3002,7 +3002,7 @@ def cublasCherk_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCherk."""
+    """An alias of cublasCherk."""
 
 def cublasCherk3mEx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3209,7 +3209,7 @@ def cublasCherk_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCherk_64."""
+    """An alias of cublasCherk_64."""
 
 def cublasCherkx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3336,7 +3336,7 @@ def cublasChpmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasChpmv."""
+    """An alias of cublasChpmv."""
 
 def cublasChpmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3385,7 +3385,7 @@ def cublasChpmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasChpmv_64."""
+    """An alias of cublasChpmv_64."""
 
 def cublasChpr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3428,7 +3428,7 @@ def cublasChpr_v2(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasChpr."""
+    """An alias of cublasChpr."""
 
 def cublasChpr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3475,7 +3475,7 @@ def cublasChpr2_v2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasChpr2."""
+    """An alias of cublasChpr2."""
 
 def cublasChpr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3522,7 +3522,7 @@ def cublasChpr2_v2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasChpr2_64."""
+    """An alias of cublasChpr2_64."""
 
 def cublasChpr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3565,7 +3565,7 @@ def cublasChpr_v2_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasChpr_64."""
+    """An alias of cublasChpr_64."""
 
 def cublasCmatinvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3585,8 +3585,8 @@ def cublasCmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3681,7 +3681,7 @@ def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
     """
 
 def cublasCreate_v2() -> tuple[cublasStatus_t, cublasHandle_t]:
-    """Another name of cublasCreate."""
+    """An alias of cublasCreate."""
 
 def cublasCrot(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3726,7 +3726,7 @@ def cublasCrot_v2(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCrot."""
+    """An alias of cublasCrot."""
 
 def cublasCrot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3771,7 +3771,7 @@ def cublasCrot_v2_64(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCrot_64."""
+    """An alias of cublasCrot_64."""
 
 def cublasCrotg(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3807,7 +3807,7 @@ def cublasCrotg_v2(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCrotg."""
+    """An alias of cublasCrotg."""
 
 def cublasCscal(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3845,7 +3845,7 @@ def cublasCscal_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCscal."""
+    """An alias of cublasCscal."""
 
 def cublasCscal_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3884,7 +3884,7 @@ def cublasCscal_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCscal_64."""
+    """An alias of cublasCscal_64."""
 
 def cublasCsrot(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3929,7 +3929,7 @@ def cublasCsrot_v2(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsrot."""
+    """An alias of cublasCsrot."""
 
 def cublasCsrot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3974,7 +3974,7 @@ def cublasCsrot_v2_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsrot_64."""
+    """An alias of cublasCsrot_64."""
 
 def cublasCsscal(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4012,7 +4012,7 @@ def cublasCsscal_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsscal."""
+    """An alias of cublasCsscal."""
 
 def cublasCsscal_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4051,7 +4051,7 @@ def cublasCsscal_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsscal_64."""
+    """An alias of cublasCsscal_64."""
 
 def cublasCswap(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4089,7 +4089,7 @@ def cublasCswap_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCswap."""
+    """An alias of cublasCswap."""
 
 def cublasCswap_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4128,7 +4128,7 @@ def cublasCswap_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCswap_64."""
+    """An alias of cublasCswap_64."""
 
 def cublasCsymm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4184,7 +4184,7 @@ def cublasCsymm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsymm."""
+    """An alias of cublasCsymm."""
 
 def cublasCsymm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4240,7 +4240,7 @@ def cublasCsymm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsymm_64."""
+    """An alias of cublasCsymm_64."""
 
 def cublasCsymv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4291,7 +4291,7 @@ def cublasCsymv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsymv."""
+    """An alias of cublasCsymv."""
 
 def cublasCsymv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4343,7 +4343,7 @@ def cublasCsymv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsymv_64."""
+    """An alias of cublasCsymv_64."""
 
 def cublasCsyr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4388,7 +4388,7 @@ def cublasCsyr_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsyr."""
+    """An alias of cublasCsyr."""
 
 def cublasCsyr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4437,7 +4437,7 @@ def cublasCsyr2_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsyr2."""
+    """An alias of cublasCsyr2."""
 
 def cublasCsyr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4486,7 +4486,7 @@ def cublasCsyr2_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsyr2_64."""
+    """An alias of cublasCsyr2_64."""
 
 def cublasCsyr2k(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4542,7 +4542,7 @@ def cublasCsyr2k_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsyr2k."""
+    """An alias of cublasCsyr2k."""
 
 def cublasCsyr2k_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4598,7 +4598,7 @@ def cublasCsyr2k_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsyr2k_64."""
+    """An alias of cublasCsyr2k_64."""
 
 def cublasCsyr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4643,7 +4643,7 @@ def cublasCsyr_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsyr_64."""
+    """An alias of cublasCsyr_64."""
 
 def cublasCsyrk(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4694,7 +4694,7 @@ def cublasCsyrk_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsyrk."""
+    """An alias of cublasCsyrk."""
 
 def cublasCsyrk3mEx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4902,7 +4902,7 @@ def cublasCsyrk_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCsyrk_64."""
+    """An alias of cublasCsyrk_64."""
 
 def cublasCsyrkx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5027,7 +5027,7 @@ def cublasCtbmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtbmv."""
+    """An alias of cublasCtbmv."""
 
 def cublasCtbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5074,7 +5074,7 @@ def cublasCtbmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtbmv_64."""
+    """An alias of cublasCtbmv_64."""
 
 def cublasCtbsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5121,7 +5121,7 @@ def cublasCtbsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtbsv."""
+    """An alias of cublasCtbsv."""
 
 def cublasCtbsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5168,7 +5168,7 @@ def cublasCtbsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtbsv_64."""
+    """An alias of cublasCtbsv_64."""
 
 def cublasCtpmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5211,7 +5211,7 @@ def cublasCtpmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtpmv."""
+    """An alias of cublasCtpmv."""
 
 def cublasCtpmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5254,7 +5254,7 @@ def cublasCtpmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtpmv_64."""
+    """An alias of cublasCtpmv_64."""
 
 def cublasCtpsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5297,7 +5297,7 @@ def cublasCtpsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtpsv."""
+    """An alias of cublasCtpsv."""
 
 def cublasCtpsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5340,7 +5340,7 @@ def cublasCtpsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtpsv_64."""
+    """An alias of cublasCtpsv_64."""
 
 def cublasCtpttr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5427,7 +5427,7 @@ def cublasCtrmm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtrmm."""
+    """An alias of cublasCtrmm."""
 
 def cublasCtrmm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5485,7 +5485,7 @@ def cublasCtrmm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtrmm_64."""
+    """An alias of cublasCtrmm_64."""
 
 def cublasCtrmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5530,7 +5530,7 @@ def cublasCtrmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtrmv."""
+    """An alias of cublasCtrmv."""
 
 def cublasCtrmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5575,7 +5575,7 @@ def cublasCtrmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtrmv_64."""
+    """An alias of cublasCtrmv_64."""
 
 def cublasCtrsm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5629,7 +5629,7 @@ def cublasCtrsm_v2(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtrsm."""
+    """An alias of cublasCtrsm."""
 
 def cublasCtrsmBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5657,8 +5657,8 @@ def cublasCtrsmBatched(
     alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5697,8 +5697,8 @@ def cublasCtrsmBatched_64(
     alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5763,7 +5763,7 @@ def cublasCtrsm_v2_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtrsm_64."""
+    """An alias of cublasCtrsm_64."""
 
 def cublasCtrsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5808,7 +5808,7 @@ def cublasCtrsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtrsv."""
+    """An alias of cublasCtrsv."""
 
 def cublasCtrsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5853,7 +5853,7 @@ def cublasCtrsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasCtrsv_64."""
+    """An alias of cublasCtrsv_64."""
 
 def cublasCtrttp(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5920,7 +5920,7 @@ def cublasDasum_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDasum."""
+    """An alias of cublasDasum."""
 
 def cublasDasum_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5959,7 +5959,7 @@ def cublasDasum_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDasum_64."""
+    """An alias of cublasDasum_64."""
 
 def cublasDaxpy(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6002,7 +6002,7 @@ def cublasDaxpy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDaxpy."""
+    """An alias of cublasDaxpy."""
 
 def cublasDaxpy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6045,7 +6045,7 @@ def cublasDaxpy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDaxpy_64."""
+    """An alias of cublasDaxpy_64."""
 
 def cublasDcopy(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6083,7 +6083,7 @@ def cublasDcopy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDcopy."""
+    """An alias of cublasDcopy."""
 
 def cublasDcopy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6122,7 +6122,7 @@ def cublasDcopy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDcopy_64."""
+    """An alias of cublasDcopy_64."""
 
 def cublasDdgmm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6231,7 +6231,7 @@ def cublasDdot_v2(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDdot."""
+    """An alias of cublasDdot."""
 
 def cublasDdot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6274,10 +6274,10 @@ def cublasDdot_v2_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDdot_64."""
+    """An alias of cublasDdot_64."""
 
 def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t]:
-    """Destroys a cuBLAS handle; it may synchronize the device to free what the handle allocated.
+    """Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
 
     ``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
 
@@ -6297,7 +6297,7 @@ def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cubl
     """
 
 def cublasDestroy_v2(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t]:
-    """Another name of cublasDestroy."""
+    """An alias of cublasDestroy."""
 
 def cublasDgbmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6354,7 +6354,7 @@ def cublasDgbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDgbmv."""
+    """An alias of cublasDgbmv."""
 
 def cublasDgbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6412,7 +6412,7 @@ def cublasDgbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDgbmv_64."""
+    """An alias of cublasDgbmv_64."""
 
 def cublasDgeam(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6513,8 +6513,8 @@ def cublasDgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6586,7 +6586,7 @@ def cublasDgemm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDgemm."""
+    """An alias of cublasDgemm."""
 
 def cublasDgemmBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6616,8 +6616,8 @@ def cublasDgemmBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6658,8 +6658,8 @@ def cublasDgemmBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6690,7 +6690,7 @@ def cublasDgemmGroupedBatched(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 
     ``cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double
@@ -6700,8 +6700,8 @@ def cublasDgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6732,7 +6732,7 @@ def cublasDgemmGroupedBatched_64(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 
     ``cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const
@@ -6743,8 +6743,8 @@ def cublasDgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6902,7 +6902,7 @@ def cublasDgemm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDgemm_64."""
+    """An alias of cublasDgemm_64."""
 
 def cublasDgemv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6955,7 +6955,7 @@ def cublasDgemv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDgemv."""
+    """An alias of cublasDgemv."""
 
 def cublasDgemvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6983,8 +6983,8 @@ def cublasDgemvBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7023,8 +7023,8 @@ def cublasDgemvBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7181,7 +7181,7 @@ def cublasDgemv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDgemv_64."""
+    """An alias of cublasDgemv_64."""
 
 def cublasDgeqrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7200,8 +7200,8 @@ def cublasDgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7262,7 +7262,7 @@ def cublasDger_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDger."""
+    """An alias of cublasDger."""
 
 def cublasDger_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7311,7 +7311,7 @@ def cublasDger_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDger_64."""
+    """An alias of cublasDger_64."""
 
 def cublasDgetrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7330,8 +7330,8 @@ def cublasDgetrfBatched(
     Parameters
     ----------
     A
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7365,8 +7365,8 @@ def cublasDgetriBatched(
     Parameters
     ----------
     A, C
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7401,8 +7401,8 @@ def cublasDgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7436,8 +7436,8 @@ def cublasDmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7488,7 +7488,7 @@ def cublasDnrm2_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDnrm2."""
+    """An alias of cublasDnrm2."""
 
 def cublasDnrm2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7527,7 +7527,7 @@ def cublasDnrm2_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDnrm2_64."""
+    """An alias of cublasDnrm2_64."""
 
 def cublasDotEx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7718,7 +7718,7 @@ def cublasDrot_v2(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDrot."""
+    """An alias of cublasDrot."""
 
 def cublasDrot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7763,7 +7763,7 @@ def cublasDrot_v2_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDrot_64."""
+    """An alias of cublasDrot_64."""
 
 def cublasDrotg(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7799,7 +7799,7 @@ def cublasDrotg_v2(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDrotg."""
+    """An alias of cublasDrotg."""
 
 def cublasDrotm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7842,7 +7842,7 @@ def cublasDrotm_v2(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDrotm."""
+    """An alias of cublasDrotm."""
 
 def cublasDrotm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7885,7 +7885,7 @@ def cublasDrotm_v2_64(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDrotm_64."""
+    """An alias of cublasDrotm_64."""
 
 def cublasDrotmg(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7924,7 +7924,7 @@ def cublasDrotmg_v2(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDrotmg."""
+    """An alias of cublasDrotmg."""
 
 def cublasDsbmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7977,7 +7977,7 @@ def cublasDsbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsbmv."""
+    """An alias of cublasDsbmv."""
 
 def cublasDsbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8030,7 +8030,7 @@ def cublasDsbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsbmv_64."""
+    """An alias of cublasDsbmv_64."""
 
 def cublasDscal(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8068,7 +8068,7 @@ def cublasDscal_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDscal."""
+    """An alias of cublasDscal."""
 
 def cublasDscal_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8106,7 +8106,7 @@ def cublasDscal_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDscal_64."""
+    """An alias of cublasDscal_64."""
 
 def cublasDspmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8155,7 +8155,7 @@ def cublasDspmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDspmv."""
+    """An alias of cublasDspmv."""
 
 def cublasDspmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8204,7 +8204,7 @@ def cublasDspmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDspmv_64."""
+    """An alias of cublasDspmv_64."""
 
 def cublasDspr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8247,7 +8247,7 @@ def cublasDspr_v2(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDspr."""
+    """An alias of cublasDspr."""
 
 def cublasDspr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8294,7 +8294,7 @@ def cublasDspr2_v2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDspr2."""
+    """An alias of cublasDspr2."""
 
 def cublasDspr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8341,7 +8341,7 @@ def cublasDspr2_v2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDspr2_64."""
+    """An alias of cublasDspr2_64."""
 
 def cublasDspr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8384,7 +8384,7 @@ def cublasDspr_v2_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDspr_64."""
+    """An alias of cublasDspr_64."""
 
 def cublasDswap(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8422,7 +8422,7 @@ def cublasDswap_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDswap."""
+    """An alias of cublasDswap."""
 
 def cublasDswap_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8461,7 +8461,7 @@ def cublasDswap_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDswap_64."""
+    """An alias of cublasDswap_64."""
 
 def cublasDsymm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8516,7 +8516,7 @@ def cublasDsymm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsymm."""
+    """An alias of cublasDsymm."""
 
 def cublasDsymm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8572,7 +8572,7 @@ def cublasDsymm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsymm_64."""
+    """An alias of cublasDsymm_64."""
 
 def cublasDsymv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8623,7 +8623,7 @@ def cublasDsymv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsymv."""
+    """An alias of cublasDsymv."""
 
 def cublasDsymv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8674,7 +8674,7 @@ def cublasDsymv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsymv_64."""
+    """An alias of cublasDsymv_64."""
 
 def cublasDsyr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8719,7 +8719,7 @@ def cublasDsyr_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsyr."""
+    """An alias of cublasDsyr."""
 
 def cublasDsyr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8768,7 +8768,7 @@ def cublasDsyr2_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsyr2."""
+    """An alias of cublasDsyr2."""
 
 def cublasDsyr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8817,7 +8817,7 @@ def cublasDsyr2_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsyr2_64."""
+    """An alias of cublasDsyr2_64."""
 
 def cublasDsyr2k(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8873,7 +8873,7 @@ def cublasDsyr2k_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsyr2k."""
+    """An alias of cublasDsyr2k."""
 
 def cublasDsyr2k_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8929,7 +8929,7 @@ def cublasDsyr2k_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsyr2k_64."""
+    """An alias of cublasDsyr2k_64."""
 
 def cublasDsyr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8974,7 +8974,7 @@ def cublasDsyr_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsyr_64."""
+    """An alias of cublasDsyr_64."""
 
 def cublasDsyrk(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9025,7 +9025,7 @@ def cublasDsyrk_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsyrk."""
+    """An alias of cublasDsyrk."""
 
 def cublasDsyrk_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9076,7 +9076,7 @@ def cublasDsyrk_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDsyrk_64."""
+    """An alias of cublasDsyrk_64."""
 
 def cublasDsyrkx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9200,7 +9200,7 @@ def cublasDtbmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtbmv."""
+    """An alias of cublasDtbmv."""
 
 def cublasDtbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9247,7 +9247,7 @@ def cublasDtbmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtbmv_64."""
+    """An alias of cublasDtbmv_64."""
 
 def cublasDtbsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9294,7 +9294,7 @@ def cublasDtbsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtbsv."""
+    """An alias of cublasDtbsv."""
 
 def cublasDtbsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9341,7 +9341,7 @@ def cublasDtbsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtbsv_64."""
+    """An alias of cublasDtbsv_64."""
 
 def cublasDtpmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9384,7 +9384,7 @@ def cublasDtpmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtpmv."""
+    """An alias of cublasDtpmv."""
 
 def cublasDtpmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9427,7 +9427,7 @@ def cublasDtpmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtpmv_64."""
+    """An alias of cublasDtpmv_64."""
 
 def cublasDtpsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9470,7 +9470,7 @@ def cublasDtpsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtpsv."""
+    """An alias of cublasDtpsv."""
 
 def cublasDtpsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9513,7 +9513,7 @@ def cublasDtpsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtpsv_64."""
+    """An alias of cublasDtpsv_64."""
 
 def cublasDtpttr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9600,7 +9600,7 @@ def cublasDtrmm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtrmm."""
+    """An alias of cublasDtrmm."""
 
 def cublasDtrmm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9658,7 +9658,7 @@ def cublasDtrmm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtrmm_64."""
+    """An alias of cublasDtrmm_64."""
 
 def cublasDtrmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9703,7 +9703,7 @@ def cublasDtrmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtrmv."""
+    """An alias of cublasDtrmv."""
 
 def cublasDtrmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9748,7 +9748,7 @@ def cublasDtrmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtrmv_64."""
+    """An alias of cublasDtrmv_64."""
 
 def cublasDtrsm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9802,7 +9802,7 @@ def cublasDtrsm_v2(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtrsm."""
+    """An alias of cublasDtrsm."""
 
 def cublasDtrsmBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9830,8 +9830,8 @@ def cublasDtrsmBatched(
     alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9870,8 +9870,8 @@ def cublasDtrsmBatched_64(
     alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9936,7 +9936,7 @@ def cublasDtrsm_v2_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtrsm_64."""
+    """An alias of cublasDtrsm_64."""
 
 def cublasDtrsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9981,7 +9981,7 @@ def cublasDtrsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtrsv."""
+    """An alias of cublasDtrsv."""
 
 def cublasDtrsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10026,7 +10026,7 @@ def cublasDtrsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDtrsv_64."""
+    """An alias of cublasDtrsv_64."""
 
 def cublasDtrttp(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10093,7 +10093,7 @@ def cublasDzasum_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDzasum."""
+    """An alias of cublasDzasum."""
 
 def cublasDzasum_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10132,7 +10132,7 @@ def cublasDzasum_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDzasum_64."""
+    """An alias of cublasDzasum_64."""
 
 def cublasDznrm2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10170,7 +10170,7 @@ def cublasDznrm2_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDznrm2."""
+    """An alias of cublasDznrm2."""
 
 def cublasDznrm2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10209,7 +10209,7 @@ def cublasDznrm2_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasDznrm2_64."""
+    """An alias of cublasDznrm2_64."""
 
 def cublasGemmBatchedEx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10245,8 +10245,8 @@ def cublasGemmBatchedEx(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10293,8 +10293,8 @@ def cublasGemmBatchedEx_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10420,7 +10420,7 @@ def cublasGemmGroupedBatchedEx(
     group_size: _Sequence[_typing.Integer] | None,
     computeType: cublasComputeType_t,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 
     ``cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void
@@ -10431,8 +10431,8 @@ def cublasGemmGroupedBatchedEx(
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10467,7 +10467,7 @@ def cublasGemmGroupedBatchedEx_64(
     group_size: _Sequence[_typing.Integer] | None,
     computeType: cublasComputeType_t,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 
     ``cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void
@@ -10478,8 +10478,8 @@ def cublasGemmGroupedBatchedEx_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10632,7 +10632,7 @@ def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
 def cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cudaEmulationSpecialValuesSupport]:
-    """Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    """Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
     ``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
     *mask)``
@@ -10652,7 +10652,7 @@ def cublasGetEmulationSpecialValuesSupport(
 def cublasGetEmulationStrategy(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasEmulationStrategy_t]:
-    """Returns when floating-point products may be emulated with Tensor Cores of lower precision.
+    """Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
 
     ``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
 
@@ -10671,7 +10671,7 @@ def cublasGetEmulationStrategy(
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, int]:
-    """Returns where emulated products write how many mantissa bits they kept.
+    """Returns the address to which emulated products write the number of mantissa bits that they kept.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int
     **mantissaBitCount)``
@@ -10691,7 +10691,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
 def cublasGetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, int]:
-    """Returns what is added to the mantissa bits that emulation finds necessary.
+    """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
 
@@ -10730,7 +10730,7 @@ def cublasGetFixedPointEmulationMantissaControl(
 def cublasGetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, int]:
-    """Returns how many mantissa bits fixed-point emulation keeps at most.
+    """Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)``
 
@@ -10747,7 +10747,7 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(
     """
 
 def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
-    """Writes the installed function that gets the lines of cuBLAS's log.
+    """Returns the installed function that receives the lines of cuBLAS's log.
 
     ``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
 
@@ -10766,7 +10766,7 @@ def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
 def cublasGetMathMode(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasMath_t]:
-    """Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+    """Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
 
     ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
@@ -10915,10 +10915,10 @@ def cublasGetPointerMode(
 def cublasGetPointerMode_v2(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasPointerMode_t]:
-    """Another name of cublasGetPointerMode."""
+    """An alias of cublasGetPointerMode."""
 
 def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, int]:
-    """Writes one part of cuBLAS's version (major, minor or patch level).
+    """Returns one part of cuBLAS's version (major, minor or patch level).
 
     ``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
 
@@ -10935,7 +10935,7 @@ def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, in
     """
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
-    """Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
+    """Returns the number of multiprocessors for which kernels are chosen; 0 means all.
 
     ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
 
@@ -10986,7 +10986,7 @@ def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     """
 
 def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, cudaStream_t]:
-    """Writes the stream on which the handle's calls run (null is the default stream).
+    """Returns the stream on which the handle's calls run (a null handle is the default stream).
 
     ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
 
@@ -11005,7 +11005,7 @@ def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cu
 def cublasGetStream_v2(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cudaStream_t]:
-    """Another name of cublasGetStream."""
+    """An alias of cublasGetStream."""
 
 def cublasGetVector(
     n: _typing.Integer,
@@ -11115,7 +11115,7 @@ def cublasGetVector_64(
     """
 
 def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
-    """Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
+    """Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
 
     ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
 
@@ -11132,7 +11132,7 @@ def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> tuple[c
     """
 
 def cublasGetVersion_v2(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
-    """Another name of cublasGetVersion."""
+    """An alias of cublasGetVersion."""
 
 def cublasHSHgemvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11160,8 +11160,8 @@ def cublasHSHgemvBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11200,8 +11200,8 @@ def cublasHSHgemvBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11332,8 +11332,8 @@ def cublasHSSgemvBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11372,8 +11372,8 @@ def cublasHSSgemvBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11546,8 +11546,8 @@ def cublasHgemmBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11589,8 +11589,8 @@ def cublasHgemmBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11893,7 +11893,7 @@ def cublasIcamax_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIcamax."""
+    """An alias of cublasIcamax."""
 
 def cublasIcamax_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11932,7 +11932,7 @@ def cublasIcamax_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIcamax_64."""
+    """An alias of cublasIcamax_64."""
 
 def cublasIcamin(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11970,7 +11970,7 @@ def cublasIcamin_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIcamin."""
+    """An alias of cublasIcamin."""
 
 def cublasIcamin_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12009,7 +12009,7 @@ def cublasIcamin_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIcamin_64."""
+    """An alias of cublasIcamin_64."""
 
 def cublasIdamax(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12047,7 +12047,7 @@ def cublasIdamax_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIdamax."""
+    """An alias of cublasIdamax."""
 
 def cublasIdamax_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12086,7 +12086,7 @@ def cublasIdamax_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIdamax_64."""
+    """An alias of cublasIdamax_64."""
 
 def cublasIdamin(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12124,7 +12124,7 @@ def cublasIdamin_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIdamin."""
+    """An alias of cublasIdamin."""
 
 def cublasIdamin_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12163,7 +12163,7 @@ def cublasIdamin_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIdamin_64."""
+    """An alias of cublasIdamin_64."""
 
 def cublasIsamax(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12201,7 +12201,7 @@ def cublasIsamax_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIsamax."""
+    """An alias of cublasIsamax."""
 
 def cublasIsamax_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12240,7 +12240,7 @@ def cublasIsamax_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIsamax_64."""
+    """An alias of cublasIsamax_64."""
 
 def cublasIsamin(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12278,7 +12278,7 @@ def cublasIsamin_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIsamin."""
+    """An alias of cublasIsamin."""
 
 def cublasIsamin_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12317,7 +12317,7 @@ def cublasIsamin_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIsamin_64."""
+    """An alias of cublasIsamin_64."""
 
 def cublasIzamax(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12355,7 +12355,7 @@ def cublasIzamax_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIzamax."""
+    """An alias of cublasIzamax."""
 
 def cublasIzamax_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12394,7 +12394,7 @@ def cublasIzamax_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIzamax_64."""
+    """An alias of cublasIzamax_64."""
 
 def cublasIzamin(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12432,7 +12432,7 @@ def cublasIzamin_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIzamin."""
+    """An alias of cublasIzamin."""
 
 def cublasIzamin_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12471,7 +12471,7 @@ def cublasIzamin_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasIzamin_64."""
+    """An alias of cublasIzamin_64."""
 
 def cublasLoggerConfigure(
     logIsOn: _typing.Integer,
@@ -12479,7 +12479,7 @@ def cublasLoggerConfigure(
     logToStdErr: _typing.Integer,
     logFileName: _typing.Text | None,
 ) -> tuple[cublasStatus_t]:
-    """Turns cuBLAS's log on or off, to the standard output, the standard error stream and a file.
+    """Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
 
     ``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
 
@@ -12810,7 +12810,7 @@ def cublasSasum_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSasum."""
+    """An alias of cublasSasum."""
 
 def cublasSasum_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12848,7 +12848,7 @@ def cublasSasum_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSasum_64."""
+    """An alias of cublasSasum_64."""
 
 def cublasSaxpy(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12891,7 +12891,7 @@ def cublasSaxpy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSaxpy."""
+    """An alias of cublasSaxpy."""
 
 def cublasSaxpy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12934,7 +12934,7 @@ def cublasSaxpy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSaxpy_64."""
+    """An alias of cublasSaxpy_64."""
 
 def cublasScalEx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13038,7 +13038,7 @@ def cublasScasum_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasScasum."""
+    """An alias of cublasScasum."""
 
 def cublasScasum_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13077,7 +13077,7 @@ def cublasScasum_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasScasum_64."""
+    """An alias of cublasScasum_64."""
 
 def cublasScnrm2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13115,7 +13115,7 @@ def cublasScnrm2_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasScnrm2."""
+    """An alias of cublasScnrm2."""
 
 def cublasScnrm2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13154,7 +13154,7 @@ def cublasScnrm2_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasScnrm2_64."""
+    """An alias of cublasScnrm2_64."""
 
 def cublasScopy(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13192,7 +13192,7 @@ def cublasScopy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasScopy."""
+    """An alias of cublasScopy."""
 
 def cublasScopy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13231,7 +13231,7 @@ def cublasScopy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasScopy_64."""
+    """An alias of cublasScopy_64."""
 
 def cublasSdgmm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13340,7 +13340,7 @@ def cublasSdot_v2(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSdot."""
+    """An alias of cublasSdot."""
 
 def cublasSdot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13383,7 +13383,7 @@ def cublasSdot_v2_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSdot_64."""
+    """An alias of cublasSdot_64."""
 
 def cublasSetAtomicsMode(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13408,7 +13408,7 @@ def cublasSetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _typing.Integer | None,
     mask: cudaEmulationSpecialValuesSupport,
 ) -> tuple[cublasStatus_t]:
-    """Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    """Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
     ``cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
     mask)``
@@ -13428,7 +13428,7 @@ def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _typing.Integer | None,
     emulationStrategy: cublasEmulationStrategy_t,
 ) -> tuple[cublasStatus_t]:
-    """Sets when floating-point products may be emulated with Tensor Cores of lower precision.
+    """Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
 
     ``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
 
@@ -13447,7 +13447,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaBitCount: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Sets where emulated products write how many mantissa bits they kept.
+    """Sets the address to which emulated products write the number of mantissa bits that they kept.
 
     ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
 
@@ -13471,7 +13471,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaBitOffset: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets what is added to the mantissa bits that emulation finds necessary.
+    """Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 
     ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)``
 
@@ -13510,7 +13510,7 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t | _typing.Integer | None,
     maxMantissaBitCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets how many mantissa bits fixed-point emulation keeps at most.
+    """Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 
     ``cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)``
 
@@ -13526,7 +13526,7 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     """
 
 def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatus_t]:
-    """Installs a function that gets every line of cuBLAS's log.
+    """Installs a function that receives every line of cuBLAS's log.
 
     ``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
 
@@ -13554,7 +13554,7 @@ def cublasSetMathMode(
     handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasMath_t,
 ) -> tuple[cublasStatus_t]:
-    """Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+    """Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 
     ``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
 
@@ -13703,13 +13703,13 @@ def cublasSetPointerMode_v2(
     handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasPointerMode_t,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSetPointerMode."""
+    """An alias of cublasSetPointerMode."""
 
 def cublasSetSmCountTarget(
     handle: cublasHandle_t | _typing.Integer | None,
     smCountTarget: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
+    """Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
 
     ``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
 
@@ -13728,7 +13728,7 @@ def cublasSetStream(
     handle: cublasHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+    """Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
 
     ``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
 
@@ -13752,7 +13752,7 @@ def cublasSetStream_v2(
     handle: cublasHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSetStream."""
+    """An alias of cublasSetStream."""
 
 def cublasSetVector(
     n: _typing.Integer,
@@ -13866,7 +13866,7 @@ def cublasSetWorkspace(
     workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+    """Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
 
     ``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
 
@@ -13891,7 +13891,7 @@ def cublasSetWorkspace_v2(
     workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSetWorkspace."""
+    """An alias of cublasSetWorkspace."""
 
 def cublasSgbmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13948,7 +13948,7 @@ def cublasSgbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSgbmv."""
+    """An alias of cublasSgbmv."""
 
 def cublasSgbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14006,7 +14006,7 @@ def cublasSgbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSgbmv_64."""
+    """An alias of cublasSgbmv_64."""
 
 def cublasSgeam(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14106,8 +14106,8 @@ def cublasSgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -14179,7 +14179,7 @@ def cublasSgemm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSgemm."""
+    """An alias of cublasSgemm."""
 
 def cublasSgemmBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14209,8 +14209,8 @@ def cublasSgemmBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -14251,8 +14251,8 @@ def cublasSgemmBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -14369,7 +14369,7 @@ def cublasSgemmGroupedBatched(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 
     ``cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float
@@ -14379,8 +14379,8 @@ def cublasSgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -14411,7 +14411,7 @@ def cublasSgemmGroupedBatched_64(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 
     ``cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float
@@ -14422,8 +14422,8 @@ def cublasSgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -14581,7 +14581,7 @@ def cublasSgemm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSgemm_64."""
+    """An alias of cublasSgemm_64."""
 
 def cublasSgemv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14634,7 +14634,7 @@ def cublasSgemv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSgemv."""
+    """An alias of cublasSgemv."""
 
 def cublasSgemvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14662,8 +14662,8 @@ def cublasSgemvBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -14702,8 +14702,8 @@ def cublasSgemvBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -14859,7 +14859,7 @@ def cublasSgemv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSgemv_64."""
+    """An alias of cublasSgemv_64."""
 
 def cublasSgeqrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14878,8 +14878,8 @@ def cublasSgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -14940,7 +14940,7 @@ def cublasSger_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSger."""
+    """An alias of cublasSger."""
 
 def cublasSger_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14989,7 +14989,7 @@ def cublasSger_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSger_64."""
+    """An alias of cublasSger_64."""
 
 def cublasSgetrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15008,8 +15008,8 @@ def cublasSgetrfBatched(
     Parameters
     ----------
     A
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -15043,8 +15043,8 @@ def cublasSgetriBatched(
     Parameters
     ----------
     A, C
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -15079,8 +15079,8 @@ def cublasSgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -15114,8 +15114,8 @@ def cublasSmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -15166,7 +15166,7 @@ def cublasSnrm2_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSnrm2."""
+    """An alias of cublasSnrm2."""
 
 def cublasSnrm2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15204,7 +15204,7 @@ def cublasSnrm2_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSnrm2_64."""
+    """An alias of cublasSnrm2_64."""
 
 def cublasSrot(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15249,7 +15249,7 @@ def cublasSrot_v2(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSrot."""
+    """An alias of cublasSrot."""
 
 def cublasSrot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15294,7 +15294,7 @@ def cublasSrot_v2_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSrot_64."""
+    """An alias of cublasSrot_64."""
 
 def cublasSrotg(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15330,7 +15330,7 @@ def cublasSrotg_v2(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSrotg."""
+    """An alias of cublasSrotg."""
 
 def cublasSrotm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15373,7 +15373,7 @@ def cublasSrotm_v2(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSrotm."""
+    """An alias of cublasSrotm."""
 
 def cublasSrotm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15416,7 +15416,7 @@ def cublasSrotm_v2_64(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSrotm_64."""
+    """An alias of cublasSrotm_64."""
 
 def cublasSrotmg(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15455,7 +15455,7 @@ def cublasSrotmg_v2(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSrotmg."""
+    """An alias of cublasSrotmg."""
 
 def cublasSsbmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15508,7 +15508,7 @@ def cublasSsbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsbmv."""
+    """An alias of cublasSsbmv."""
 
 def cublasSsbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15561,7 +15561,7 @@ def cublasSsbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsbmv_64."""
+    """An alias of cublasSsbmv_64."""
 
 def cublasSscal(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15599,7 +15599,7 @@ def cublasSscal_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSscal."""
+    """An alias of cublasSscal."""
 
 def cublasSscal_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15637,7 +15637,7 @@ def cublasSscal_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSscal_64."""
+    """An alias of cublasSscal_64."""
 
 def cublasSspmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15686,7 +15686,7 @@ def cublasSspmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSspmv."""
+    """An alias of cublasSspmv."""
 
 def cublasSspmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15735,7 +15735,7 @@ def cublasSspmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSspmv_64."""
+    """An alias of cublasSspmv_64."""
 
 def cublasSspr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15778,7 +15778,7 @@ def cublasSspr_v2(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSspr."""
+    """An alias of cublasSspr."""
 
 def cublasSspr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15825,7 +15825,7 @@ def cublasSspr2_v2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSspr2."""
+    """An alias of cublasSspr2."""
 
 def cublasSspr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15872,7 +15872,7 @@ def cublasSspr2_v2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSspr2_64."""
+    """An alias of cublasSspr2_64."""
 
 def cublasSspr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15915,7 +15915,7 @@ def cublasSspr_v2_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSspr_64."""
+    """An alias of cublasSspr_64."""
 
 def cublasSswap(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15953,7 +15953,7 @@ def cublasSswap_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSswap."""
+    """An alias of cublasSswap."""
 
 def cublasSswap_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15992,7 +15992,7 @@ def cublasSswap_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSswap_64."""
+    """An alias of cublasSswap_64."""
 
 def cublasSsymm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16047,7 +16047,7 @@ def cublasSsymm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsymm."""
+    """An alias of cublasSsymm."""
 
 def cublasSsymm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16103,7 +16103,7 @@ def cublasSsymm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsymm_64."""
+    """An alias of cublasSsymm_64."""
 
 def cublasSsymv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16154,7 +16154,7 @@ def cublasSsymv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsymv."""
+    """An alias of cublasSsymv."""
 
 def cublasSsymv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16205,7 +16205,7 @@ def cublasSsymv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsymv_64."""
+    """An alias of cublasSsymv_64."""
 
 def cublasSsyr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16250,7 +16250,7 @@ def cublasSsyr_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsyr."""
+    """An alias of cublasSsyr."""
 
 def cublasSsyr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16299,7 +16299,7 @@ def cublasSsyr2_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsyr2."""
+    """An alias of cublasSsyr2."""
 
 def cublasSsyr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16348,7 +16348,7 @@ def cublasSsyr2_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsyr2_64."""
+    """An alias of cublasSsyr2_64."""
 
 def cublasSsyr2k(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16403,7 +16403,7 @@ def cublasSsyr2k_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsyr2k."""
+    """An alias of cublasSsyr2k."""
 
 def cublasSsyr2k_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16459,7 +16459,7 @@ def cublasSsyr2k_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsyr2k_64."""
+    """An alias of cublasSsyr2k_64."""
 
 def cublasSsyr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16504,7 +16504,7 @@ def cublasSsyr_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsyr_64."""
+    """An alias of cublasSsyr_64."""
 
 def cublasSsyrk(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16555,7 +16555,7 @@ def cublasSsyrk_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsyrk."""
+    """An alias of cublasSsyrk."""
 
 def cublasSsyrk_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16606,7 +16606,7 @@ def cublasSsyrk_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasSsyrk_64."""
+    """An alias of cublasSsyrk_64."""
 
 def cublasSsyrkx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16730,7 +16730,7 @@ def cublasStbmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStbmv."""
+    """An alias of cublasStbmv."""
 
 def cublasStbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16777,7 +16777,7 @@ def cublasStbmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStbmv_64."""
+    """An alias of cublasStbmv_64."""
 
 def cublasStbsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16824,7 +16824,7 @@ def cublasStbsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStbsv."""
+    """An alias of cublasStbsv."""
 
 def cublasStbsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16871,7 +16871,7 @@ def cublasStbsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStbsv_64."""
+    """An alias of cublasStbsv_64."""
 
 def cublasStpmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16914,7 +16914,7 @@ def cublasStpmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStpmv."""
+    """An alias of cublasStpmv."""
 
 def cublasStpmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16957,7 +16957,7 @@ def cublasStpmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStpmv_64."""
+    """An alias of cublasStpmv_64."""
 
 def cublasStpsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17000,7 +17000,7 @@ def cublasStpsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStpsv."""
+    """An alias of cublasStpsv."""
 
 def cublasStpsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17043,7 +17043,7 @@ def cublasStpsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStpsv_64."""
+    """An alias of cublasStpsv_64."""
 
 def cublasStpttr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17130,7 +17130,7 @@ def cublasStrmm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStrmm."""
+    """An alias of cublasStrmm."""
 
 def cublasStrmm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17188,7 +17188,7 @@ def cublasStrmm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStrmm_64."""
+    """An alias of cublasStrmm_64."""
 
 def cublasStrmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17233,7 +17233,7 @@ def cublasStrmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStrmv."""
+    """An alias of cublasStrmv."""
 
 def cublasStrmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17278,7 +17278,7 @@ def cublasStrmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStrmv_64."""
+    """An alias of cublasStrmv_64."""
 
 def cublasStrsm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17332,7 +17332,7 @@ def cublasStrsm_v2(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStrsm."""
+    """An alias of cublasStrsm."""
 
 def cublasStrsmBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17360,8 +17360,8 @@ def cublasStrsmBatched(
     alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17400,8 +17400,8 @@ def cublasStrsmBatched_64(
     alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17466,7 +17466,7 @@ def cublasStrsm_v2_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStrsm_64."""
+    """An alias of cublasStrsm_64."""
 
 def cublasStrsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17511,7 +17511,7 @@ def cublasStrsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStrsv."""
+    """An alias of cublasStrsv."""
 
 def cublasStrsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17556,7 +17556,7 @@ def cublasStrsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasStrsv_64."""
+    """An alias of cublasStrsv_64."""
 
 def cublasStrttp(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17675,8 +17675,8 @@ def cublasTSSgemvBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17715,8 +17715,8 @@ def cublasTSSgemvBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17847,8 +17847,8 @@ def cublasTSTgemvBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17887,8 +17887,8 @@ def cublasTSTgemvBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -18448,7 +18448,7 @@ def cublasXtCtrsm(
     """
 
 def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t]:
-    """Destroys a cuBLASXt handle and frees what it holds on the host and on its GPUs.
+    """Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
 
     ``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
 
@@ -18746,7 +18746,7 @@ def cublasXtDtrsm(
     """
 
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
-    """Writes the edge, in elements, of the square tiles that matrices are cut into.
+    """Returns the edge, in elements, of the square tiles that matrices are cut into.
 
     ``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
 
@@ -18766,7 +18766,7 @@ def cublasXtGetNumBoards(
     nbDevices: _typing.Integer,
     deviceId: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t, int]:
-    """Writes on how many boards the GPUs of a list are.
+    """Returns the number of boards that contain the GPUs of a list.
 
     ``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
 
@@ -18802,7 +18802,7 @@ def cublasXtGetPinningMemMode(
     """
 
 def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
-    """Writes how many GPU boards cuBLASXt can use at most.
+    """Returns the maximum number of GPU boards that cuBLASXt can use.
 
     ``cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)``
 
@@ -18843,7 +18843,7 @@ def cublasXtSetCpuRatio(
     typename: cublasXtOpType_t,
     ratio: float,
 ) -> tuple[cublasStatus_t]:
-    """Sets which share of the work on one operation and type the CPU does.
+    """Sets the share of the work on one operation and type that the CPU does.
 
     ``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float
     ratio)``
@@ -19583,7 +19583,7 @@ def cublasZaxpy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZaxpy."""
+    """An alias of cublasZaxpy."""
 
 def cublasZaxpy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19626,7 +19626,7 @@ def cublasZaxpy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZaxpy_64."""
+    """An alias of cublasZaxpy_64."""
 
 def cublasZcopy(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19665,7 +19665,7 @@ def cublasZcopy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZcopy."""
+    """An alias of cublasZcopy."""
 
 def cublasZcopy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19704,7 +19704,7 @@ def cublasZcopy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZcopy_64."""
+    """An alias of cublasZcopy_64."""
 
 def cublasZdgmm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19813,7 +19813,7 @@ def cublasZdotc_v2(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZdotc."""
+    """An alias of cublasZdotc."""
 
 def cublasZdotc_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19856,7 +19856,7 @@ def cublasZdotc_v2_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZdotc_64."""
+    """An alias of cublasZdotc_64."""
 
 def cublasZdotu(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19899,7 +19899,7 @@ def cublasZdotu_v2(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZdotu."""
+    """An alias of cublasZdotu."""
 
 def cublasZdotu_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19942,7 +19942,7 @@ def cublasZdotu_v2_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZdotu_64."""
+    """An alias of cublasZdotu_64."""
 
 def cublasZdrot(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19987,7 +19987,7 @@ def cublasZdrot_v2(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZdrot."""
+    """An alias of cublasZdrot."""
 
 def cublasZdrot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20032,7 +20032,7 @@ def cublasZdrot_v2_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZdrot_64."""
+    """An alias of cublasZdrot_64."""
 
 def cublasZdscal(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20070,7 +20070,7 @@ def cublasZdscal_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZdscal."""
+    """An alias of cublasZdscal."""
 
 def cublasZdscal_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20109,7 +20109,7 @@ def cublasZdscal_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZdscal_64."""
+    """An alias of cublasZdscal_64."""
 
 def cublasZgbmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20167,7 +20167,7 @@ def cublasZgbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZgbmv."""
+    """An alias of cublasZgbmv."""
 
 def cublasZgbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20225,7 +20225,7 @@ def cublasZgbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZgbmv_64."""
+    """An alias of cublasZgbmv_64."""
 
 def cublasZgeam(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20327,8 +20327,8 @@ def cublasZgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devInfoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -20400,7 +20400,7 @@ def cublasZgemm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZgemm."""
+    """An alias of cublasZgemm."""
 
 def cublasZgemm3m(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20510,8 +20510,8 @@ def cublasZgemmBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -20553,8 +20553,8 @@ def cublasZgemmBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -20713,7 +20713,7 @@ def cublasZgemm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZgemm_64."""
+    """An alias of cublasZgemm_64."""
 
 def cublasZgemv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20767,7 +20767,7 @@ def cublasZgemv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZgemv."""
+    """An alias of cublasZgemv."""
 
 def cublasZgemvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20795,8 +20795,8 @@ def cublasZgemvBatched(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -20835,8 +20835,8 @@ def cublasZgemvBatched_64(
     alpha, beta
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -20994,7 +20994,7 @@ def cublasZgemv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZgemv_64."""
+    """An alias of cublasZgemv_64."""
 
 def cublasZgeqrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21013,8 +21013,8 @@ def cublasZgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -21075,7 +21075,7 @@ def cublasZgerc_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZgerc."""
+    """An alias of cublasZgerc."""
 
 def cublasZgerc_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21124,7 +21124,7 @@ def cublasZgerc_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZgerc_64."""
+    """An alias of cublasZgerc_64."""
 
 def cublasZgeru(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21173,7 +21173,7 @@ def cublasZgeru_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZgeru."""
+    """An alias of cublasZgeru."""
 
 def cublasZgeru_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21222,7 +21222,7 @@ def cublasZgeru_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZgeru_64."""
+    """An alias of cublasZgeru_64."""
 
 def cublasZgetrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21241,8 +21241,8 @@ def cublasZgetrfBatched(
     Parameters
     ----------
     A
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -21276,8 +21276,8 @@ def cublasZgetriBatched(
     Parameters
     ----------
     A, C
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -21313,8 +21313,8 @@ def cublasZgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devIpiv
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -21382,7 +21382,7 @@ def cublasZhbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZhbmv."""
+    """An alias of cublasZhbmv."""
 
 def cublasZhbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21436,7 +21436,7 @@ def cublasZhbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZhbmv_64."""
+    """An alias of cublasZhbmv_64."""
 
 def cublasZhemm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21492,7 +21492,7 @@ def cublasZhemm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZhemm."""
+    """An alias of cublasZhemm."""
 
 def cublasZhemm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21548,7 +21548,7 @@ def cublasZhemm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZhemm_64."""
+    """An alias of cublasZhemm_64."""
 
 def cublasZhemv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21600,7 +21600,7 @@ def cublasZhemv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZhemv."""
+    """An alias of cublasZhemv."""
 
 def cublasZhemv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21652,7 +21652,7 @@ def cublasZhemv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZhemv_64."""
+    """An alias of cublasZhemv_64."""
 
 def cublasZher(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21697,7 +21697,7 @@ def cublasZher_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZher."""
+    """An alias of cublasZher."""
 
 def cublasZher2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21746,7 +21746,7 @@ def cublasZher2_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZher2."""
+    """An alias of cublasZher2."""
 
 def cublasZher2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21796,7 +21796,7 @@ def cublasZher2_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZher2_64."""
+    """An alias of cublasZher2_64."""
 
 def cublasZher2k(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21852,7 +21852,7 @@ def cublasZher2k_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZher2k."""
+    """An alias of cublasZher2k."""
 
 def cublasZher2k_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21908,7 +21908,7 @@ def cublasZher2k_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZher2k_64."""
+    """An alias of cublasZher2k_64."""
 
 def cublasZher_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -21953,7 +21953,7 @@ def cublasZher_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZher_64."""
+    """An alias of cublasZher_64."""
 
 def cublasZherk(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22004,7 +22004,7 @@ def cublasZherk_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZherk."""
+    """An alias of cublasZherk."""
 
 def cublasZherk_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22056,7 +22056,7 @@ def cublasZherk_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZherk_64."""
+    """An alias of cublasZherk_64."""
 
 def cublasZherkx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22184,7 +22184,7 @@ def cublasZhpmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZhpmv."""
+    """An alias of cublasZhpmv."""
 
 def cublasZhpmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22234,7 +22234,7 @@ def cublasZhpmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZhpmv_64."""
+    """An alias of cublasZhpmv_64."""
 
 def cublasZhpr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22277,7 +22277,7 @@ def cublasZhpr_v2(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZhpr."""
+    """An alias of cublasZhpr."""
 
 def cublasZhpr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22324,7 +22324,7 @@ def cublasZhpr2_v2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZhpr2."""
+    """An alias of cublasZhpr2."""
 
 def cublasZhpr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22371,7 +22371,7 @@ def cublasZhpr2_v2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZhpr2_64."""
+    """An alias of cublasZhpr2_64."""
 
 def cublasZhpr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22414,7 +22414,7 @@ def cublasZhpr_v2_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZhpr_64."""
+    """An alias of cublasZhpr_64."""
 
 def cublasZmatinvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22434,8 +22434,8 @@ def cublasZmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -22493,7 +22493,7 @@ def cublasZrot_v2(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZrot."""
+    """An alias of cublasZrot."""
 
 def cublasZrot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22538,7 +22538,7 @@ def cublasZrot_v2_64(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZrot_64."""
+    """An alias of cublasZrot_64."""
 
 def cublasZrotg(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22575,7 +22575,7 @@ def cublasZrotg_v2(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZrotg."""
+    """An alias of cublasZrotg."""
 
 def cublasZscal(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22614,7 +22614,7 @@ def cublasZscal_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZscal."""
+    """An alias of cublasZscal."""
 
 def cublasZscal_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22653,7 +22653,7 @@ def cublasZscal_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZscal_64."""
+    """An alias of cublasZscal_64."""
 
 def cublasZswap(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22692,7 +22692,7 @@ def cublasZswap_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZswap."""
+    """An alias of cublasZswap."""
 
 def cublasZswap_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22731,7 +22731,7 @@ def cublasZswap_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZswap_64."""
+    """An alias of cublasZswap_64."""
 
 def cublasZsymm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22787,7 +22787,7 @@ def cublasZsymm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZsymm."""
+    """An alias of cublasZsymm."""
 
 def cublasZsymm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22843,7 +22843,7 @@ def cublasZsymm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZsymm_64."""
+    """An alias of cublasZsymm_64."""
 
 def cublasZsymv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22895,7 +22895,7 @@ def cublasZsymv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZsymv."""
+    """An alias of cublasZsymv."""
 
 def cublasZsymv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22947,7 +22947,7 @@ def cublasZsymv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZsymv_64."""
+    """An alias of cublasZsymv_64."""
 
 def cublasZsyr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -22992,7 +22992,7 @@ def cublasZsyr_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZsyr."""
+    """An alias of cublasZsyr."""
 
 def cublasZsyr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23041,7 +23041,7 @@ def cublasZsyr2_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZsyr2."""
+    """An alias of cublasZsyr2."""
 
 def cublasZsyr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23091,7 +23091,7 @@ def cublasZsyr2_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZsyr2_64."""
+    """An alias of cublasZsyr2_64."""
 
 def cublasZsyr2k(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23147,7 +23147,7 @@ def cublasZsyr2k_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZsyr2k."""
+    """An alias of cublasZsyr2k."""
 
 def cublasZsyr2k_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23203,7 +23203,7 @@ def cublasZsyr2k_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZsyr2k_64."""
+    """An alias of cublasZsyr2k_64."""
 
 def cublasZsyr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23248,7 +23248,7 @@ def cublasZsyr_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZsyr_64."""
+    """An alias of cublasZsyr_64."""
 
 def cublasZsyrk(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23300,7 +23300,7 @@ def cublasZsyrk_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZsyrk."""
+    """An alias of cublasZsyrk."""
 
 def cublasZsyrk_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23352,7 +23352,7 @@ def cublasZsyrk_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZsyrk_64."""
+    """An alias of cublasZsyrk_64."""
 
 def cublasZsyrkx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23477,7 +23477,7 @@ def cublasZtbmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtbmv."""
+    """An alias of cublasZtbmv."""
 
 def cublasZtbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23525,7 +23525,7 @@ def cublasZtbmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtbmv_64."""
+    """An alias of cublasZtbmv_64."""
 
 def cublasZtbsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23572,7 +23572,7 @@ def cublasZtbsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtbsv."""
+    """An alias of cublasZtbsv."""
 
 def cublasZtbsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23620,7 +23620,7 @@ def cublasZtbsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtbsv_64."""
+    """An alias of cublasZtbsv_64."""
 
 def cublasZtpmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23663,7 +23663,7 @@ def cublasZtpmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtpmv."""
+    """An alias of cublasZtpmv."""
 
 def cublasZtpmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23706,7 +23706,7 @@ def cublasZtpmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtpmv_64."""
+    """An alias of cublasZtpmv_64."""
 
 def cublasZtpsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23749,7 +23749,7 @@ def cublasZtpsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtpsv."""
+    """An alias of cublasZtpsv."""
 
 def cublasZtpsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23792,7 +23792,7 @@ def cublasZtpsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtpsv_64."""
+    """An alias of cublasZtpsv_64."""
 
 def cublasZtpttr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23879,7 +23879,7 @@ def cublasZtrmm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtrmm."""
+    """An alias of cublasZtrmm."""
 
 def cublasZtrmm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23937,7 +23937,7 @@ def cublasZtrmm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtrmm_64."""
+    """An alias of cublasZtrmm_64."""
 
 def cublasZtrmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23982,7 +23982,7 @@ def cublasZtrmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtrmv."""
+    """An alias of cublasZtrmv."""
 
 def cublasZtrmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -24027,7 +24027,7 @@ def cublasZtrmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtrmv_64."""
+    """An alias of cublasZtrmv_64."""
 
 def cublasZtrsm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -24081,7 +24081,7 @@ def cublasZtrsm_v2(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtrsm."""
+    """An alias of cublasZtrsm."""
 
 def cublasZtrsmBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -24109,8 +24109,8 @@ def cublasZtrsmBatched(
     alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -24149,8 +24149,8 @@ def cublasZtrsmBatched_64(
     alpha
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -24215,7 +24215,7 @@ def cublasZtrsm_v2_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtrsm_64."""
+    """An alias of cublasZtrsm_64."""
 
 def cublasZtrsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -24260,7 +24260,7 @@ def cublasZtrsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtrsv."""
+    """An alias of cublasZtrsv."""
 
 def cublasZtrsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -24305,7 +24305,7 @@ def cublasZtrsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Another name of cublasZtrsv_64."""
+    """An alias of cublasZtrsv_64."""
 
 def cublasZtrttp(
     handle: cublasHandle_t | _typing.Integer | None,

@@ -416,6 +416,11 @@ def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> tuple[
 
     ``cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: ``cudlaMode``, ``cudlaScratchMemoryConfig``.
+
     Returns
     -------
     cudlaStatus
@@ -511,9 +516,14 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> tup
     """
 
 def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Integer) -> tuple[cudlaStatus]:
-    """Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
+    """Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
 
     ``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudlaNvSciSyncAttributes``.
 
     Returns
     -------
@@ -523,7 +533,7 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
 
     Warnings
     --------
-    - What the call has set in ``attrList`` is not changed afterwards.
+    - The values that the call has set in ``attrList`` are not changed afterwards.
 
     Notes
     -----
@@ -558,6 +568,11 @@ def cudlaImportExternalMemory(
     ``cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc,
     uint64_t **devPtr, uint32_t flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudlaAccessPermissionFlags``.
+
     Returns
     -------
     cudlaStatus
@@ -586,6 +601,11 @@ def cudlaImportExternalSemaphore(
     ``cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc,
     uint64_t **devPtr, uint32_t flags)``
 
+    Parameters
+    ----------
+    flags
+        Must be 0.
+
     Returns
     -------
     cudlaStatus
@@ -606,7 +626,7 @@ def cudlaMemRegister(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudlaStatus, int]:
-    """Registers CUDA memory with a DLA and gives the address that tasks use.
+    """Registers CUDA memory with a DLA and returns the address that tasks use.
 
     ``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr,
     uint32_t flags)``
@@ -615,6 +635,8 @@ def cudlaMemRegister(
     ----------
     ptr
         Used after the call: keep it alive until ``cudlaMemUnregister`` is called.
+    flags
+        Flags: members of ``cudlaAccessPermissionFlags``.
 
     Returns
     -------
@@ -639,7 +661,7 @@ def cudlaMemUnregister(
     devHandle: cudlaDevHandle | _typing.Integer | None,
     devPtr: _typing.Pointer,
 ) -> tuple[cudlaStatus]:
-    """Undoes a registration or import of memory or of a semaphore with a DLA.
+    """Reverts a registration or import of memory or of a semaphore with a DLA.
 
     ``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
 
@@ -694,6 +716,11 @@ def cudlaModuleLoadFromMemory(
     ``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize,
     cudlaModule *hModule, uint32_t flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudlaModuleLoadFlags``.
+
     Returns
     -------
     cudlaStatus
@@ -715,6 +742,11 @@ def cudlaModuleUnload(
 
     ``cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)``
 
+    Parameters
+    ----------
+    flags
+        Must be 0.
+
     Returns
     -------
     cudlaStatus
@@ -735,7 +767,7 @@ def cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle | _typing.Integer | None,
     timeout: _typing.Integer,
 ) -> tuple[cudlaStatus]:
-    """Sets how many milliseconds a task of a DLA may take.
+    """Sets the timeout of a DLA's tasks in milliseconds.
 
     ``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``
 
@@ -765,7 +797,9 @@ def cudlaSubmitTask(
     Parameters
     ----------
     ptrToTasks
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Flags: members of ``cudlaSubmissionFlags``.
 
     Returns
     -------

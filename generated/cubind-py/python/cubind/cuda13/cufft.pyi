@@ -420,7 +420,7 @@ libFormat = libFormat_t
 
 def sizeof(objType: type) -> int: ...
 def cufftCreate() -> tuple[cufftResult, cufftHandle]:
-    """Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or its kin fills it.
+    """Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or a similar function fills it.
 
     ``cufftResult cufftCreate(cufftHandle *handle)``
 
@@ -462,7 +462,7 @@ def cufftEstimate1d(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, int]:
-    """Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
+    """Estimates the workspace size in bytes for one-dimensional transforms of nx points, without a plan.
 
     ``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -483,7 +483,7 @@ def cufftEstimate2d(
     ny: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, int]:
-    """Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
+    """Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
 
     ``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -505,7 +505,7 @@ def cufftEstimate3d(
     nz: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, int]:
-    """Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
+    """Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
 
     ``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -533,7 +533,7 @@ def cufftEstimateMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, int]:
-    """Writes about how many bytes of workspace a batch with strides needs, without a plan.
+    """Estimates the workspace size in bytes for a batch with strides, without a plan.
 
     ``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride,
     int odist, cufftType type, int batch, size_t *workSize)``
@@ -723,7 +723,7 @@ def cufftGetPlanPropertyInt64(
     """
 
 def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
-    """Writes one part of cuFFT's version (major, minor or patch level).
+    """Returns one part of cuFFT's version (major, minor or patch level).
 
     ``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
 
@@ -740,7 +740,7 @@ def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
     """
 
 def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> tuple[cufftResult, list[int]]:
-    """Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+    """Returns the workspace size in bytes for a filled plan, on each of its GPUs.
 
     ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
 
@@ -762,7 +762,7 @@ def cufftGetSize1d(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
-    """Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+    """Returns the workspace size in bytes for a transform of nx points with the plan's settings.
 
     ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -784,7 +784,7 @@ def cufftGetSize2d(
     ny: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+    """Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
 
     ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -807,7 +807,7 @@ def cufftGetSize3d(
     nz: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+    """Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
 
     ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -836,7 +836,7 @@ def cufftGetSizeMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
-    """Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+    """Returns the workspace size in bytes for a batch with strides and the plan's settings.
 
     ``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int
     *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
@@ -866,7 +866,7 @@ def cufftGetSizeMany64(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
-    """Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+    """Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
 
     ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
@@ -885,7 +885,7 @@ def cufftGetSizeMany64(
     """
 
 def cufftGetVersion() -> tuple[cufftResult, int]:
-    """Writes cuFFT's version as one number.
+    """Returns cuFFT's version as one number.
 
     ``cufftResult cufftGetVersion(int *version)``
 
@@ -1126,7 +1126,7 @@ def cufftResetPlanProperty(
     plan: cufftHandle | _typing.Integer | None,
     property: cufftProperty,
 ) -> tuple[cufftResult]:
-    """Gives a property of a plan its default value back.
+    """Resets a property of a plan to its default value.
 
     ``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
 
@@ -1145,7 +1145,7 @@ def cufftSetAutoAllocation(
     plan: cufftHandle | _typing.Integer | None,
     autoAllocate: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Sets whether filling a plan allocates its workspace; if not, ``cufftSetWorkArea`` gives it.
+    """Sets whether filling a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
 
     ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
 
@@ -1184,7 +1184,7 @@ def cufftSetStream(
     plan: cufftHandle | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cufftResult]:
-    """Makes later transforms of a plan run on a stream.
+    """Sets the stream on which later transforms of a plan run.
 
     ``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
 
@@ -1208,7 +1208,7 @@ def cufftSetWorkArea(
     plan: cufftHandle | _typing.Integer | None,
     workArea: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+    """Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
 
     ``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
 
@@ -1232,7 +1232,7 @@ def cufftXtClearCallback(
     plan: cufftHandle | _typing.Integer | None,
     cbType: cufftXtCallbackType,
 ) -> tuple[cufftResult]:
-    """Takes a plan's callbacks of one type away.
+    """Removes a plan's callbacks of one type.
 
     ``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
 
@@ -1489,7 +1489,7 @@ def cufftXtGetSizeMany(
     batch: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cufftResult, list[int]]:
-    """Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+    """Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
 
     ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
@@ -1612,7 +1612,7 @@ def cufftXtSetCallback(
     cbType: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """Makes a plan's kernels load or store their data through the caller's device functions.
+    """Sets device functions through which a plan's kernels load or store their data.
 
     ``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void
     **caller_info)``
@@ -1620,8 +1620,8 @@ def cufftXtSetCallback(
     Parameters
     ----------
     callback_routine, caller_info
-        It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
+        or set again.
 
     Returns
     -------
@@ -1630,7 +1630,7 @@ def cufftXtSetCallback(
 
     Warnings
     --------
-    - The callbacks use no memory but what they are called for, and what ``caller_info`` leads to.
+    - The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
 
     Notes
     -----
@@ -1643,7 +1643,7 @@ def cufftXtSetCallbackSharedSize(
     cbType: cufftXtCallbackType,
     sharedSize: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Sets how many bytes of shared memory a plan's callbacks of one type ask for.
+    """Sets the size in bytes of the shared memory for a plan's callbacks of one type.
 
     ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
 
@@ -1679,7 +1679,7 @@ def cufftXtSetGPUs(
 
     Warnings
     --------
-    - The plan is executed with descriptors alone.
+    - The plan is executed only with descriptors.
 
     Notes
     -----
@@ -1695,7 +1695,7 @@ def cufftXtSetJITCallback(
     typename: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """Makes a plan load or store through a device function in LTO code, before the plan is filled.
+    """Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
 
     ``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void
     *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
@@ -1705,8 +1705,8 @@ def cufftXtSetJITCallback(
     lto_callback_fatbin
         Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
     caller_info
-        It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
+        or set again.
 
     Returns
     -------
@@ -1715,7 +1715,7 @@ def cufftXtSetJITCallback(
 
     Warnings
     --------
-    - The callbacks use no memory but what they are called for, and what ``caller_info`` leads to.
+    - The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
 
     Notes
     -----
@@ -1727,15 +1727,15 @@ def cufftXtSetWorkArea(
     plan: cufftHandle | _typing.Integer | None,
     workArea: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """Makes a plan work in the caller's device memory on each of its GPUs.
+    """Sets device memory of the caller as a plan's workspace on each of its GPUs.
 
     ``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
 
     Parameters
     ----------
     workArea
-        It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
+        or set again.
 
     Returns
     -------
@@ -1753,7 +1753,7 @@ def cufftXtSetWorkAreaPolicy(
     policy: cufftXtWorkAreaPolicy,
     workSize: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+    """Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
 
     ``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
 

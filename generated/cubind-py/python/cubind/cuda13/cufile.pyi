@@ -851,7 +851,7 @@ def cuFileBatchIOGetStatus(
     nr: _typing.Integer,
     timeout: timespec | None,
 ) -> tuple[CUfileError_t, int, list[CUfileIOEvents_t]]:
-    """Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+    """Waits for some transfers of a batch to end, up to a timeout, and returns their results.
 
     ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
     CUfileIOEvents_t *iocbp, timespec *timeout)``
@@ -862,7 +862,7 @@ def cuFileBatchIOGetStatus(
         ``CU_FILE_SUCCESS``.
     nr : int
     iocbp : list[CUfileIOEvents_t]
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -871,7 +871,7 @@ def cuFileBatchIOGetStatus(
     """
 
 def cuFileBatchIOSetUp(nr: _typing.Integer) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
-    """Makes a batch of up to a number of transfers.
+    """Creates a batch of up to a number of transfers.
 
     ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
 
@@ -901,7 +901,10 @@ def cuFileBatchIOSubmit(
     Parameters
     ----------
     iocbp
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``batch_idp`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``batch_idp``
+        exists.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -915,7 +918,7 @@ def cuFileBatchIOSubmit(
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
-    """Undoes ``cuFileBufRegister`` for the memory that starts at an address.
+    """Reverts ``cuFileBufRegister`` for the memory that starts at an address.
 
     ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
 
@@ -948,6 +951,9 @@ def cuFileBufRegister(
     ----------
     bufPtr_base
         Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
+    flags
+        Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``, ``CU_FILE_RDMA_RESET_TOKEN``,
+        ``CU_FILE_RDMA_RESET_TOKEN_FAILED``.
 
     Returns
     -------
@@ -972,7 +978,7 @@ def cuFileDriverClose() -> tuple[CUfileError_t]:
 
     Warnings
     --------
-    - No thread uses what the library has returned during or after the call.
+    - No thread uses objects that the library has returned, during or after the call.
 
     Notes
     -----
@@ -981,12 +987,12 @@ def cuFileDriverClose() -> tuple[CUfileError_t]:
     """
 
 def cuFileDriverClose_v2() -> tuple[CUfileError_t]:
-    """Another name of cuFileDriverClose."""
+    """An alias of cuFileDriverClose."""
 
 def cuFileDriverGetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
 ) -> tuple[CUfileError_t, CUfileP2PFlags_t]:
-    """Returns how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+    """Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 
     ``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
 
@@ -1087,7 +1093,7 @@ def cuFileDriverSetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
     p2p_flags: CUfileP2PFlags_t,
 ) -> tuple[CUfileError_t]:
-    """Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+    """Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 
     ``CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)``
 
@@ -1106,7 +1112,7 @@ def cuFileDriverSetPollMode(
     poll: _typing.Integer,
     poll_threshold_size: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Turns polling for completion on or off for requests up to a size in KiB.
+    """Enables or disables polling for completion for requests up to a size in KiB.
 
     ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
 
@@ -1319,7 +1325,7 @@ def cuFileGetStatsL3() -> tuple[CUfileError_t, CUfileStatsLevel3_t]:
     """
 
 def cuFileGetStatsLevel() -> tuple[CUfileError_t, int]:
-    """Returns how detailed the statistics are, from 0 (none) to 3.
+    """Returns the level of detail of the statistics, from 0 (none) to 3.
 
     ``CUfileError_t cuFileGetStatsLevel(int *level)``
 
@@ -1373,14 +1379,14 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> tuple
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CUfileHandle_t]:
-    """Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+    """Creates a handle for transfers of an open file, given its descriptor or user-space file system.
 
     ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
     Parameters
     ----------
     descr
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
 
     Returns
     -------
@@ -1459,6 +1465,11 @@ def cuFileReadv(
     ``ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
     flags)``
 
+    Parameters
+    ----------
+    flags
+        Must be 0.
+
     Returns
     -------
     CUfileError_t
@@ -1475,7 +1486,7 @@ def cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
     value: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Turns a setting on or off, before the driver opens.
+    """Enables or disables a setting, before the driver opens.
 
     ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
 
@@ -1571,7 +1582,7 @@ def cuFileSetParameterString(
     """
 
 def cuFileSetStatsLevel(level: _typing.Integer) -> tuple[CUfileError_t]:
-    """Sets how detailed the statistics are, from 0 (none) to 3.
+    """Sets the level of detail of the statistics, from 0 (none) to 3.
 
     ``CUfileError_t cuFileSetStatsLevel(int level)``
 
@@ -1619,7 +1630,7 @@ def cuFileStatsStart() -> tuple[CUfileError_t]:
     """
 
 def cuFileStatsStop() -> tuple[CUfileError_t]:
-    """Stops counting statistics; what was counted stays.
+    """Stops counting statistics; the counts remain.
 
     ``CUfileError_t cuFileStatsStop(void)``
 
@@ -1637,7 +1648,7 @@ def cuFileStatsStop() -> tuple[CUfileError_t]:
 def cuFileStreamDeregister(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
-    """Frees what ``cuFileStreamRegister`` prepared for a stream.
+    """Frees the resources that ``cuFileStreamRegister`` has allocated for a stream.
 
     ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
 
@@ -1660,6 +1671,12 @@ def cuFileStreamRegister(
 
     ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: ``CU_FILE_STREAM_FIXED_BUF_OFFSET``, ``CU_FILE_STREAM_FIXED_FILE_OFFSET``,
+        ``CU_FILE_STREAM_FIXED_FILE_SIZE``, ``CU_FILE_STREAM_PAGE_ALIGNED_INPUTS``.
+
     Returns
     -------
     CUfileError_t
@@ -1672,7 +1689,7 @@ def cuFileStreamRegister(
     """
 
 def cuFileUseCount() -> tuple[CUfileError_t, int]:
-    """Returns how many users of the driver this process has now.
+    """Returns the current number of users of the driver in this process.
 
     ``long cuFileUseCount(void)``
 
@@ -1753,6 +1770,11 @@ def cuFileWritev(
 
     ``ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
     flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------

@@ -13713,7 +13713,7 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
     config: _Sequence[CUpti_ActivityUnifiedMemoryCounterConfig] | None,
     count: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Sets which counters of managed memory, such as page faults, are recorded on which devices.
+    """Sets the counters of managed memory, such as page faults, that are recorded, and their devices.
 
     ``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t
     count)``
@@ -13807,7 +13807,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
     """
 
 def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Turns records on or off for synchronization calls that did not have to wait.
+    """Enables or disables records for synchronization calls that did not have to wait.
 
     ``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
 
@@ -13823,7 +13823,7 @@ def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> tuple[CUptiRes
     """
 
 def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Turns the source library of allocations in memory records on or off.
+    """Enables or disables the source library of allocations in memory records.
 
     ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
 
@@ -13839,7 +13839,7 @@ def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> tuple[CUptiR
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
-    """Begins to collect a kind of activity record, with records for what exists already.
+    """Begins to collect a kind of activity record, with records for existing objects.
 
     ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
 
@@ -13861,7 +13861,7 @@ def cuptiActivityEnableAndDump_v2(
     kind: CUpti_ActivityKind,
     activityConfig: CUpti_ActivityConfig | None,
 ) -> tuple[CUptiResult]:
-    """Begins to collect a kind of record for one subscriber, with records for what exists already.
+    """Begins to collect a kind of record for one subscriber, with records for existing objects.
 
     ``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
     CUpti_ActivityConfig *activityConfig)``
@@ -13899,7 +13899,7 @@ def cuptiActivityEnableContext(
     """
 
 def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Turns device times in the records of CUDA events on or off.
+    """Enables or disables device times in the records of CUDA events.
 
     ``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
 
@@ -13915,7 +13915,7 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> tup
     """
 
 def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Turns records of graphs that kernels launch on or off.
+    """Enables or disables records of graphs that kernels launch.
 
     ``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
 
@@ -13934,7 +13934,7 @@ def cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Turns records of one driver function on or off.
+    """Enables or disables records of one driver function.
 
     ``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -13955,7 +13955,7 @@ def cuptiActivityEnableDriverApi_v2(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Turns records of one driver function on or off for one subscriber.
+    """Enables or disables records of one driver function for one subscriber.
 
     ``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
     enable)``
@@ -13972,7 +13972,7 @@ def cuptiActivityEnableDriverApi_v2(
     """
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Turns kernel times from the hardware's own trace, with less overhead, on or off.
+    """Enables or disables kernel times from the hardware's own trace, which has less overhead.
 
     ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
 
@@ -13992,7 +13992,7 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> tuple[CUptiResult]:
     """
 
 def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Turns times of queuing and submission in kernel records on or off.
+    """Enables or disables times of queuing and submission in kernel records.
 
     ``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
 
@@ -14008,7 +14008,7 @@ def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> tuple[CUpti
     """
 
 def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Turns launch attributes in kernel records on or off.
+    """Enables or disables launch attributes in kernel records.
 
     ``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
 
@@ -14027,7 +14027,7 @@ def cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Turns records of one runtime function on or off.
+    """Enables or disables records of one runtime function.
 
     ``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -14048,7 +14048,7 @@ def cuptiActivityEnableRuntimeApi_v2(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Turns records of one runtime function on or off for one subscriber.
+    """Enables or disables records of one runtime function for one subscriber.
 
     ``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
     enable)``
@@ -14095,6 +14095,11 @@ def cuptiActivityFlush(
 
     ``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``
 
+    Parameters
+    ----------
+    flag
+        Flags: members of ``CUpti_ActivityFlag``.
+
     Returns
     -------
     CUptiResult
@@ -14111,6 +14116,11 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> tuple[CUptiResult]:
 
     ``CUptiResult cuptiActivityFlushAll(uint32_t flag)``
 
+    Parameters
+    ----------
+    flag
+        Flags: members of ``CUpti_ActivityFlag``.
+
     Returns
     -------
     CUptiResult
@@ -14124,7 +14134,7 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> tuple[CUptiResult]:
     """
 
 def cuptiActivityFlushPeriod(time: _typing.Integer) -> tuple[CUptiResult]:
-    """Sets after how many milliseconds buffers are handed over; 0 turns that off.
+    """Sets the period in milliseconds after which buffers are delivered; 0 disables it.
 
     ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
 
@@ -14214,7 +14224,7 @@ def cuptiActivityGetNextRecord(
     validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Steps through a buffer: gives the record after the one passed in, at first the first.
+    """Steps through a buffer: returns the record after the given one, or the first record.
 
     ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
@@ -14238,7 +14248,7 @@ def cuptiActivityGetNextRecord_v2(
     validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
+    """Steps through a subscriber's buffer: returns the record after the given one, or the first record.
 
     ``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t
     validBufferSizeBytes, CUpti_Activity **record)``
@@ -14260,7 +14270,7 @@ def cuptiActivityGetNumDroppedRecords(
     context: CUcontext | _typing.Integer | None,
     streamId: _typing.Integer,
 ) -> tuple[CUptiResult, int]:
-    """Returns how many records were lost for want of buffers, and starts from zero again.
+    """Returns the number of records that were lost for lack of buffers, and resets the number to zero.
 
     ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
 
@@ -14282,7 +14292,7 @@ def cuptiActivityGetNumDroppedRecords_v2(
     context: CUcontext | _typing.Integer | None,
     streamId: _typing.Integer,
 ) -> tuple[CUptiResult, int]:
-    """Returns how many records of a subscriber were lost for want of buffers.
+    """Returns the number of records of a subscriber that were lost for lack of buffers.
 
     ``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t
     streamId, size_t *dropped)``
@@ -14464,7 +14474,7 @@ def cuptiActivityRegisterCallbacks_v2(
     """
 
 def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> tuple[CUptiResult]:
-    """Sets a function that tells the time for activity records, in place of CUPTI's clock.
+    """Sets a function that returns the time for activity records, in place of CUPTI's clock.
 
     ``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
 
@@ -14723,7 +14733,7 @@ def cuptiDeviceGetEventDomainAttribute(
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> tuple[CUptiResult, int]:
-    """Returns how many domains of events a device has.
+    """Returns the number of domains of events of a device.
 
     ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
 
@@ -14741,7 +14751,7 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> 
     """
 
 def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> tuple[CUptiResult, int]:
-    """Returns how many metrics a device has.
+    """Returns the number of metrics of a device.
 
     ``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
 
@@ -14814,7 +14824,7 @@ def cuptiEnableAllDomains(
     enable: _typing.Integer,
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
 ) -> tuple[CUptiResult]:
-    """Turns all callbacks of all domains on or off.
+    """Enables or disables all callbacks of all domains.
 
     ``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
 
@@ -14825,7 +14835,7 @@ def cuptiEnableAllDomains(
 
     Warnings
     --------
-    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
 
     Notes
     -----
@@ -14839,7 +14849,7 @@ def cuptiEnableCallback(
     domain: CUpti_CallbackDomain,
     cbid: CUpti_CallbackId | _typing.Integer | None,
 ) -> tuple[CUptiResult]:
-    """Turns callbacks for one function or event of a domain on or off.
+    """Enables or disables callbacks for one function or event of a domain.
 
     ``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
     CUpti_CallbackId cbid)``
@@ -14851,7 +14861,7 @@ def cuptiEnableCallback(
 
     Warnings
     --------
-    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
 
     Notes
     -----
@@ -14864,7 +14874,7 @@ def cuptiEnableDomain(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     domain: CUpti_CallbackDomain,
 ) -> tuple[CUptiResult]:
-    """Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+    """Enables or disables callbacks for everything in a domain, such as all runtime calls.
 
     ``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
 
@@ -14875,7 +14885,7 @@ def cuptiEnableDomain(
 
     Warnings
     --------
-    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
 
     Notes
     -----
@@ -14884,7 +14894,7 @@ def cuptiEnableDomain(
     """
 
 def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> tuple[CUptiResult]:
-    """Makes CUPTI run each kernel of a context as often as its event groups need.
+    """Enables the repetition of a context's kernels, as often as its event groups require.
 
     ``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
 
@@ -14990,7 +15000,7 @@ def cuptiEventDomainGetAttribute(
 def cuptiEventDomainGetNumEvents(
     eventDomain: CUpti_EventDomainID | _typing.Integer | None,
 ) -> tuple[CUptiResult, int]:
-    """Returns how many events a domain has.
+    """Returns the number of events of a domain.
 
     ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
 
@@ -15080,6 +15090,11 @@ def cuptiEventGroupCreate(
     """Creates a group of events that are counted together in a context.
 
     ``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -15422,7 +15437,7 @@ def cuptiFinalize() -> tuple[CUptiResult]:
 
     Warnings
     --------
-    - No thread uses what the library has returned during or after the call.
+    - No thread uses objects that the library has returned, during or after the call.
 
     Notes
     -----
@@ -15451,7 +15466,7 @@ def cuptiGetAutoBoostState(
     """
 
 def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) -> tuple[CUptiResult, bytes]:
-    """Returns the name of the function or event that a callback ID stands for.
+    """Returns the name of the function or event with a callback ID.
 
     ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
 
@@ -15485,7 +15500,7 @@ def cuptiGetCallbackState(
 
     Warnings
     --------
-    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
 
     Notes
     -----
@@ -15587,7 +15602,7 @@ def cuptiGetEnabledCallbacks(
     """
 
 def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
-    """Returns what a result code means, as a C string in English.
+    """Returns the English description of a result code as a C string.
 
     ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
 
@@ -15671,7 +15686,7 @@ def cuptiGetLastError() -> tuple[CUptiResult]:
     """
 
 def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
-    """Returns how many domains of events there are on any device.
+    """Returns the number of domains of events on any device.
 
     ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
 
@@ -15688,7 +15703,7 @@ def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
     """
 
 def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
-    """Returns how many metrics there are on any device.
+    """Returns the number of metrics on any device.
 
     ``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
 
@@ -15784,7 +15799,7 @@ def cuptiGetStreamIdEx(
     """
 
 def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
-    """Returns which kind of thread ID activity records hold.
+    """Returns the kind of thread ID in activity records.
 
     ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
 
@@ -16011,7 +16026,7 @@ def cuptiMetricGetIdFromName(
     """
 
 def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> tuple[CUptiResult, int]:
-    """Returns how many events a metric is computed from.
+    """Returns the number of events from which a metric is computed.
 
     ``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
 
@@ -16029,7 +16044,7 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> 
     """
 
 def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _typing.Integer | None) -> tuple[CUptiResult, int]:
-    """Returns how many device properties a metric is computed from.
+    """Returns the number of device properties from which a metric is computed.
 
     ``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
 
@@ -16050,7 +16065,7 @@ def cuptiMetricGetRequiredEventGroupSets(
     context: CUcontext | _typing.Integer | None,
     metric: CUpti_MetricID | _typing.Integer | None,
 ) -> tuple[CUptiResult, int]:
-    """Gives the sets of event groups that one metric must have counted in the same pass.
+    """Returns the sets of event groups that one metric must have counted in the same pass.
 
     ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets
     **eventGroupSets)``
@@ -16128,7 +16143,7 @@ def cuptiMetricGetValue2(
     """
 
 def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> tuple[CUptiResult]:
-    """Turns program counter sampling off in a context.
+    """Disables program counter sampling in a context.
 
     ``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
 
@@ -16144,7 +16159,7 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> tup
     """
 
 def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple[CUptiResult]:
-    """Turns program counter sampling on in a context.
+    """Enables program counter sampling in a context.
 
     ``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
 
@@ -16198,7 +16213,7 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tup
 def cuptiPCSamplingGetNumStallReasons(
     pParams: CUpti_PCSamplingGetNumStallReasonsParams | None,
 ) -> tuple[CUptiResult]:
-    """Returns how many stall reasons a context's device can report.
+    """Returns the number of stall reasons that a context's device can report.
 
     ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
 
@@ -16241,7 +16256,8 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Parameters
     ----------
     pParams
-        It and what it leads to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is
+        called.
 
     Returns
     -------
@@ -16381,7 +16397,7 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tup
 def cuptiPmSamplingGetCounterAvailability(
     pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes an image of which counters a device has free for sampling.
+    """Returns an image of the free counters of a device for sampling.
 
     ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
@@ -16400,7 +16416,7 @@ def cuptiPmSamplingGetCounterAvailability(
 def cuptiPmSamplingGetCounterDataInfo(
     pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns how many samples a counter data image holds, and how many are complete.
+    """Returns the numbers of samples and of complete samples in a counter data image.
 
     ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
@@ -16442,7 +16458,8 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Parameters
     ----------
     pParams
-        It and what it leads to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is
+        called.
 
     Returns
     -------
@@ -16513,7 +16530,8 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession``
+        is called.
 
     Returns
     -------
@@ -16622,7 +16640,7 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns whether a device can be profiled, and if not, what stands against it.
+    """Returns whether a device can be profiled, and if not, the obstacle.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -16674,7 +16692,7 @@ def cuptiProfilerEnableProfiling(
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
-    """Ends a pass of a replay that the caller does, and tells whether all are done.
+    """Ends a pass of a replay by the caller, and returns whether all passes are done.
 
     ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -16708,7 +16726,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 def cuptiProfilerFlushCounterData(
     pParams: CUpti_Profiler_FlushCounterData_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes collected data into the counter data image, and waits for those that are due.
+    """Writes collected data into the counter data image, and waits for pending data.
 
     ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
 
@@ -16726,7 +16744,7 @@ def cuptiProfilerFlushCounterData(
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes an image of which counters a context's device has free.
+    """Returns an image of the free counters of a context's device.
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -16818,7 +16836,7 @@ def cuptiProfilerHostGetBaseMetrics(
 def cuptiProfilerHostGetConfigImage(
     pParams: CUpti_Profiler_Host_GetConfigImage_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes the image that says what to collect.
+    """Returns the configuration image for the collection.
 
     ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
 
@@ -16836,7 +16854,7 @@ def cuptiProfilerHostGetConfigImage(
 def cuptiProfilerHostGetConfigImageSize(
     pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of the image that says what to collect.
+    """Returns the size in bytes of the configuration image for the collection.
 
     ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
 
@@ -16854,7 +16872,7 @@ def cuptiProfilerHostGetConfigImageSize(
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns how many hardware metrics one pass can collect.
+    """Returns the number of hardware metrics that one pass can collect.
 
     ``CUptiResult
     cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params
@@ -16874,7 +16892,7 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns what a metric means, its unit, its type and how it is collected.
+    """Returns the description, unit and type of a metric, and the way in which it is collected.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -16912,7 +16930,7 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
 def cuptiProfilerHostGetNumOfPasses(
     pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns how many passes a configuration takes.
+    """Returns the number of passes that a configuration needs.
 
     ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
@@ -17020,7 +17038,7 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
 def cuptiProfilerHostSetDevicePartitionInfo(
     pParams: CUpti_Profiler_Host_SetDevicePartitionInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Tells the host side which part of a device was profiled.
+    """Passes the part of a device that was profiled to the host side.
 
     ``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
 
@@ -17102,14 +17120,15 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> t
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> tuple[CUptiResult]:
-    """Sets what a session collects, from a configuration image.
+    """Sets the metrics that a session collects, from a configuration image.
 
     ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
 
     Parameters
     ----------
     pParams
-        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig``
+        is called.
 
     Returns
     -------
@@ -17180,7 +17199,7 @@ def cuptiRangeProfilerCounterDataImageInitialize(
 def cuptiRangeProfilerDecodeData(
     pParams: CUpti_RangeProfiler_DecodeData_Params | None,
 ) -> tuple[CUptiResult]:
-    """Decodes collected data into the counter data image; tells how many ranges were lost.
+    """Decodes collected data into the counter data image; returns the number of lost ranges.
 
     ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
 
@@ -17232,7 +17251,7 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
 def cuptiRangeProfilerGetCounterDataInfo(
     pParams: CUpti_RangeProfiler_GetCounterDataInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns how many ranges a counter data image holds.
+    """Returns the number of ranges in a counter data image.
 
     ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
 
@@ -17269,7 +17288,7 @@ def cuptiRangeProfilerGetCounterDataSize(
 def cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: CUpti_RangeProfiler_GetDevicePartitionInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Gives data on the part of the device that is profiled, for the host side.
+    """Returns data on the part of the device that is profiled, for the host side.
 
     ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
 
@@ -17326,7 +17345,8 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Parameters
     ----------
     pParams
-        It and what it leads to are used after the call: keep both alive until ``cuptiRangeProfilerDisable`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiRangeProfilerDisable``
+        is called.
 
     Returns
     -------
@@ -17357,7 +17377,7 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
     """
 
 def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> tuple[CUptiResult]:
-    """Ends the profiling of ranges and tells whether another pass is needed.
+    """Ends the profiling of ranges and returns whether another pass is needed.
 
     ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
 
@@ -17452,7 +17472,7 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
 def cuptiSassMetricsGetDataProperties(
     pParams: CUpti_SassMetricsGetDataProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns how many patched instructions and instances the collected data have.
+    """Returns the number of patched instructions and instances of the collected data.
 
     ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
@@ -17487,7 +17507,7 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
 def cuptiSassMetricsGetNumOfMetrics(
     pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns how many SASS metrics a chip has.
+    """Returns the number of SASS metrics of a chip.
 
     ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
 
@@ -17505,7 +17525,7 @@ def cuptiSassMetricsGetNumOfMetrics(
 def cuptiSassMetricsGetProperties(
     pParams: CUpti_SassMetrics_GetProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns a SASS metric's number and how its instances add up.
+    """Returns a SASS metric's ID and the way in which its instances are added up.
 
     ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 
@@ -17521,7 +17541,7 @@ def cuptiSassMetricsGetProperties(
     """
 
 def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> tuple[CUptiResult]:
-    """Sets which SASS metrics are collected on a device.
+    """Sets the SASS metrics that are collected on a device.
 
     ``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
 
@@ -17575,7 +17595,7 @@ def cuptiSetEventCollectionMode(
     """
 
 def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiResult]:
-    """Sets which kind of thread ID activity records hold: the default or the system's.
+    """Sets the kind of thread ID in activity records: the default or the system's.
 
     ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
 
@@ -17636,7 +17656,8 @@ def cuptiSubscribe_v2(
     callback, userdata
         Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
     pParams
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``subscriber`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``subscriber``
+        exists.
 
     Returns
     -------

@@ -616,7 +616,7 @@ def curandGenerateUniformDouble(
     """
 
 def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandStatus, int]:
-    """Writes where the 32-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+    """Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
 
     ``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -625,7 +625,7 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandSt
     curandStatus
         ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
     vectors : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
 
     Notes
     -----
@@ -634,7 +634,7 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandSt
     """
 
 def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandStatus, int]:
-    """Writes where the 64-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+    """Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
 
     ``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -643,7 +643,7 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandSt
     curandStatus
         ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
     vectors : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
 
     Notes
     -----
@@ -652,7 +652,7 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandSt
     """
 
 def curandGetProperty(typename: libraryPropertyType) -> tuple[curandStatus, int]:
-    """Writes one part of cuRAND's version (major, minor or patch level).
+    """Returns one part that cuRAND owns version (major, minor or patch level).
 
     ``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
 
@@ -669,7 +669,7 @@ def curandGetProperty(typename: libraryPropertyType) -> tuple[curandStatus, int]
     """
 
 def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
-    """Writes where the 32-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+    """Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
 
     ``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
 
@@ -678,7 +678,7 @@ def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
     curandStatus
         ``CURAND_STATUS_SUCCESS``.
     constants : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
 
     Notes
     -----
@@ -687,7 +687,7 @@ def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
     """
 
 def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
-    """Writes where the 64-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+    """Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
 
     ``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
 
@@ -696,7 +696,7 @@ def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
     curandStatus
         ``CURAND_STATUS_SUCCESS``.
     constants : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
 
     Notes
     -----
@@ -705,7 +705,7 @@ def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
     """
 
 def curandGetVersion() -> tuple[curandStatus, int]:
-    """Writes cuRAND's version as one number.
+    """Returns cuRAND's version as one number.
 
     ``curandStatus_t curandGetVersion(int *version)``
 
@@ -725,7 +725,7 @@ def curandSetGeneratorOffset(
     generator: curandGenerator_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Sets how many numbers of the sequence are passed over at its beginning.
+    """Sets the number of values to skip at the beginning of the sequence.
 
     ``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
 
@@ -744,7 +744,7 @@ def curandSetGeneratorOrdering(
     generator: curandGenerator_t | _typing.Integer | None,
     order: curandOrdering,
 ) -> tuple[curandStatus]:
-    """Sets in which order numbers come into memory, such as the fastest or the legacy one.
+    """Sets the order of the numbers in memory, such as the fastest or the legacy one.
 
     ``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
 
@@ -763,7 +763,7 @@ def curandSetPseudoRandomGeneratorSeed(
     generator: curandGenerator_t | _typing.Integer | None,
     seed: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
+    """Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
 
     ``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
 
@@ -782,7 +782,7 @@ def curandSetQuasiRandomGeneratorDimensions(
     generator: curandGenerator_t | _typing.Integer | None,
     num_dimensions: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
+    """Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
 
     ``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
 
@@ -802,7 +802,7 @@ def curandSetStream(
     generator: curandGenerator_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[curandStatus]:
-    """Makes a generator's later work run on a stream.
+    """Sets the stream on which a generator's later work runs.
 
     ``curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)``
 

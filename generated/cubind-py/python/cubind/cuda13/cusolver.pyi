@@ -417,7 +417,7 @@ def cusolverDnCCgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex with single-precision complex.
 
     ``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -486,7 +486,7 @@ def cusolverDnCCgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with single-precision complex.
 
     ``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -555,7 +555,7 @@ def cusolverDnCEgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex with bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -624,7 +624,7 @@ def cusolverDnCEgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -693,7 +693,7 @@ def cusolverDnCKgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex with half-precision complex.
 
     ``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -762,7 +762,7 @@ def cusolverDnCKgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with half-precision complex.
 
     ``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -831,7 +831,7 @@ def cusolverDnCYgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex with TF32 complex.
 
     ``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -900,7 +900,7 @@ def cusolverDnCYgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with TF32 complex.
 
     ``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -958,7 +958,7 @@ def cusolverDnCgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace the reduction of ``gebrd`` needs, single-precision complex.
+    """Returns the workspace size in elements for the reduction of ``gebrd``, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -1013,7 +1013,7 @@ def cusolverDnCgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, single-precision complex.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
     *lwork)``
@@ -1075,7 +1075,7 @@ def cusolverDnCgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace singular values (``gesvd``) need, single-precision complex.
+    """Returns the workspace size in elements for singular values (``gesvd``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -1156,7 +1156,7 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, single-precision complex.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched``, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
     rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const
@@ -1270,7 +1270,7 @@ def cusolverDnCgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, single-precision complex.
+    """Returns the workspace size in elements for many problems (``gesvdjBatched``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
@@ -1303,7 +1303,7 @@ def cusolverDnCgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace singular values (``gesvdj``) need, single-precision complex.
+    """Returns the workspace size in elements for singular values (``gesvdj``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
@@ -1359,7 +1359,7 @@ def cusolverDnCgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace an LU factorization (``getrf``) needs, single-precision complex.
+    """Returns the workspace size in elements for an LU factorization (``getrf``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
     *Lwork)``
@@ -1421,7 +1421,7 @@ def cusolverDnCheevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
@@ -1451,7 +1451,7 @@ def cusolverDnCheevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace Hermitian eigenvalues (``heevd``) need, single-precision complex.
+    """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
@@ -1485,7 +1485,7 @@ def cusolverDnCheevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds eigenvalues in (vl, vu] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+    """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W,
@@ -1522,7 +1522,7 @@ def cusolverDnCheevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``heevdx``) need, single-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``heevdx``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int
@@ -1554,7 +1554,7 @@ def cusolverDnCheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -1589,7 +1589,7 @@ def cusolverDnCheevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+    """Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
@@ -1621,7 +1621,7 @@ def cusolverDnCheevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace many small problems (``heevjBatched``) need, single-precision complex.
+    """Returns the workspace size in elements for many small problems (``heevjBatched``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
@@ -1649,7 +1649,7 @@ def cusolverDnCheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace Jacobi's method (``heevj``) needs, single-precision complex.
+    """Returns the workspace size in elements for Jacobi's method (``heevj``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
@@ -1681,7 +1681,7 @@ def cusolverDnChegvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
@@ -1715,7 +1715,7 @@ def cusolverDnChegvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a generalized problem (``hegvd``) needs, single-precision complex.
+    """Returns the workspace size in elements for a generalized problem (``hegvd``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
@@ -1753,7 +1753,7 @@ def cusolverDnChegvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl,
@@ -1793,7 +1793,7 @@ def cusolverDnChegvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``hegvdx``) need, single-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``hegvdx``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const
@@ -1828,7 +1828,7 @@ def cusolverDnChegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
@@ -1863,7 +1863,7 @@ def cusolverDnChegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace Jacobi's method (``hegvj``) needs, single-precision complex.
+    """Returns the workspace size in elements for Jacobi's method (``hegvj``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
@@ -1925,7 +1925,7 @@ def cusolverDnChetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace the reduction of ``hetrd`` needs, single-precision complex.
+    """Returns the workspace size in elements for the reduction of ``hetrd``, single-precision complex.
 
     ``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
@@ -2011,7 +2011,7 @@ def cusolverDnClauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace the product of factors (``lauum``) needs, single-precision complex.
+    """Returns the workspace size in elements for the product of factors (``lauum``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *lwork)``
@@ -2076,8 +2076,8 @@ def cusolverDnCpotrfBatched(
     Parameters
     ----------
     Aarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2099,7 +2099,7 @@ def cusolverDnCpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, single-precision complex.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *Lwork)``
@@ -2154,7 +2154,7 @@ def cusolverDnCpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, single-precision complex.
+    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *lwork)``
@@ -2223,8 +2223,8 @@ def cusolverDnCpotrsBatched(
     Parameters
     ----------
     A, B
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2318,7 +2318,7 @@ def cusolverDnCsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     int *ipiv, cuComplex *work, int lwork, int *info)``
@@ -2345,7 +2345,7 @@ def cusolverDnCsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, single-precision complex.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int
     *lwork)``
@@ -2402,7 +2402,7 @@ def cusolverDnCsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, single-precision complex.
+    """Returns the workspace size in elements for a symmetric inverse (``sytri``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, const int *ipiv, int *lwork)``
@@ -2463,7 +2463,7 @@ def cusolverDnCungbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace forming Q or Pᴴ (``ungbr``) needs, single-precision complex.
+    """Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
@@ -2522,7 +2522,7 @@ def cusolverDnCungqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace forming Q (``ungqr``) needs, single-precision complex.
+    """Returns the workspace size in elements for forming Q (``ungqr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A,
     int lda, const cuComplex *tau, int *lwork)``
@@ -2579,7 +2579,7 @@ def cusolverDnCungtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace forming Q (``ungtr``) needs, single-precision complex.
+    """Returns the workspace size in elements for forming Q (``ungtr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
@@ -2647,7 +2647,7 @@ def cusolverDnCunmqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace multiplying by Q (``unmqr``) needs, single-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmqr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int
@@ -2716,7 +2716,7 @@ def cusolverDnCunmtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace multiplying by Q (``unmtr``) needs, single-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmtr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C,
@@ -2785,7 +2785,7 @@ def cusolverDnDBgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in double precision with bfloat16.
+    """Returns the workspace size in bytes for ``gels`` in double precision with bfloat16.
 
     ``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -2854,7 +2854,7 @@ def cusolverDnDBgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in double precision with bfloat16.
+    """Returns the workspace size in bytes for ``gesv`` in double precision with bfloat16.
 
     ``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -2923,7 +2923,7 @@ def cusolverDnDDgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in double precision with double precision.
+    """Returns the workspace size in bytes for ``gels`` in double precision with double precision.
 
     ``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -2992,7 +2992,7 @@ def cusolverDnDDgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in double precision with double precision.
+    """Returns the workspace size in bytes for ``gesv`` in double precision with double precision.
 
     ``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3061,7 +3061,7 @@ def cusolverDnDHgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in double precision with half precision.
+    """Returns the workspace size in bytes for ``gels`` in double precision with half precision.
 
     ``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3130,7 +3130,7 @@ def cusolverDnDHgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in double precision with half precision.
+    """Returns the workspace size in bytes for ``gesv`` in double precision with half precision.
 
     ``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3199,7 +3199,7 @@ def cusolverDnDSgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in double precision with single precision.
+    """Returns the workspace size in bytes for ``gels`` in double precision with single precision.
 
     ``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3268,7 +3268,7 @@ def cusolverDnDSgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in double precision with single precision.
+    """Returns the workspace size in bytes for ``gesv`` in double precision with single precision.
 
     ``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3337,7 +3337,7 @@ def cusolverDnDXgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in double precision with TF32.
+    """Returns the workspace size in bytes for ``gels`` in double precision with TF32.
 
     ``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3406,7 +3406,7 @@ def cusolverDnDXgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in double precision with TF32.
+    """Returns the workspace size in bytes for ``gesv`` in double precision with TF32.
 
     ``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3425,7 +3425,7 @@ def cusolverDnDXgesv_bufferSize(
     """
 
 def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Destroys a handle for dense solvers and frees what it allocated.
+    """Destroys a handle for dense solvers and frees its memory.
 
     ``cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)``
 
@@ -3544,7 +3544,7 @@ def cusolverDnDgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace the reduction of ``gebrd`` needs, double precision.
+    """Returns the workspace size in elements for the reduction of ``gebrd``, double precision.
 
     ``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -3599,7 +3599,7 @@ def cusolverDnDgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, double precision.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``), double precision.
 
     ``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
     *lwork)``
@@ -3661,7 +3661,7 @@ def cusolverDnDgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace singular values (``gesvd``) need, double precision.
+    """Returns the workspace size in elements for singular values (``gesvd``), double precision.
 
     ``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -3742,7 +3742,7 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, double precision.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched``, double precision.
 
     ``cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
     rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const
@@ -3855,7 +3855,7 @@ def cusolverDnDgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, double precision.
+    """Returns the workspace size in elements for many problems (``gesvdjBatched``), double precision.
 
     ``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
@@ -3888,7 +3888,7 @@ def cusolverDnDgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace singular values (``gesvdj``) need, double precision.
+    """Returns the workspace size in elements for singular values (``gesvdj``), double precision.
 
     ``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
@@ -3944,7 +3944,7 @@ def cusolverDnDgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace an LU factorization (``getrf``) needs, double precision.
+    """Returns the workspace size in elements for an LU factorization (``getrf``), double precision.
 
     ``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
     *Lwork)``
@@ -4063,7 +4063,7 @@ def cusolverDnDlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace the product of factors (``lauum``) needs, double precision.
+    """Returns the workspace size in elements for the product of factors (``lauum``), double precision.
 
     ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *lwork)``
@@ -4124,7 +4124,7 @@ def cusolverDnDorgbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace forming Q or Pᵀ (``orgbr``) needs, double precision.
+    """Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), double precision.
 
     ``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const double *A, int lda, const double *tau, int *lwork)``
@@ -4183,7 +4183,7 @@ def cusolverDnDorgqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace forming Q (``orgqr``) needs, double precision.
+    """Returns the workspace size in elements for forming Q (``orgqr``), double precision.
 
     ``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int
     lda, const double *tau, int *lwork)``
@@ -4240,7 +4240,7 @@ def cusolverDnDorgtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace forming Q (``orgtr``) needs, double precision.
+    """Returns the workspace size in elements for forming Q (``orgtr``), double precision.
 
     ``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
     *A, int lda, const double *tau, int *lwork)``
@@ -4308,7 +4308,7 @@ def cusolverDnDormqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace multiplying by Q (``ormqr``) needs, double precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormqr``), double precision.
 
     ``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
@@ -4376,7 +4376,7 @@ def cusolverDnDormtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace multiplying by Q (``ormtr``) needs, double precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormtr``), double precision.
 
     ``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc,
@@ -4442,8 +4442,8 @@ def cusolverDnDpotrfBatched(
     Parameters
     ----------
     Aarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4465,7 +4465,7 @@ def cusolverDnDpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, double precision.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), double precision.
 
     ``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *Lwork)``
@@ -4520,7 +4520,7 @@ def cusolverDnDpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, double precision.
+    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), double precision.
 
     ``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *lwork)``
@@ -4589,8 +4589,8 @@ def cusolverDnDpotrsBatched(
     Parameters
     ----------
     A, B
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4617,7 +4617,7 @@ def cusolverDnDsyevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
 
     ``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     double *A, int lda, double *W, double *work, int lwork, int *info)``
@@ -4647,7 +4647,7 @@ def cusolverDnDsyevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace symmetric eigenvalues (``syevd``) need, double precision.
+    """Returns the workspace size in elements for symmetric eigenvalues (``syevd``), double precision.
 
     ``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const double *A, int lda, const double *W, int *lwork)``
@@ -4681,7 +4681,7 @@ def cusolverDnDsyevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds eigenvalues in a range (vl, vu] or il to iu, on request vectors, of a symmetric A, double precision.
+    """Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, double precision.
 
     ``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double
@@ -4718,7 +4718,7 @@ def cusolverDnDsyevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``syevdx``) need, double precision.
+    """Returns the workspace size in elements for selected eigenvalues (``syevdx``), double precision.
 
     ``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int
@@ -4750,7 +4750,7 @@ def cusolverDnDsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
 
     ``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
@@ -4785,7 +4785,7 @@ def cusolverDnDsyevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+    """Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
 
     ``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
@@ -4817,7 +4817,7 @@ def cusolverDnDsyevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace many small problems (``syevjBatched``) need, double precision.
+    """Returns the workspace size in elements for many small problems (``syevjBatched``), double precision.
 
     ``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int
@@ -4845,7 +4845,7 @@ def cusolverDnDsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace Jacobi's method (``syevj``) needs, double precision.
+    """Returns the workspace size in elements for Jacobi's method (``syevj``), double precision.
 
     ``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
@@ -4877,7 +4877,7 @@ def cusolverDnDsygvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
 
     ``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int
@@ -4911,7 +4911,7 @@ def cusolverDnDsygvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a generalized problem (``sygvd``) needs, double precision.
+    """Returns the workspace size in elements for a generalized problem (``sygvd``), double precision.
 
     ``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int
@@ -4949,7 +4949,7 @@ def cusolverDnDsygvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
 
     ``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double
@@ -4989,7 +4989,7 @@ def cusolverDnDsygvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``sygvdx``) need, double precision.
+    """Returns the workspace size in elements for selected eigenvalues (``sygvdx``), double precision.
 
     ``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const
@@ -5024,7 +5024,7 @@ def cusolverDnDsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
 
     ``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info,
@@ -5059,7 +5059,7 @@ def cusolverDnDsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace Jacobi's method (``sygvj``) needs, double precision.
+    """Returns the workspace size in elements for Jacobi's method (``sygvj``), double precision.
 
     ``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork,
@@ -5121,7 +5121,7 @@ def cusolverDnDsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace the reduction of ``sytrd`` needs, double precision.
+    """Returns the workspace size in elements for the reduction of ``sytrd``, double precision.
 
     ``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
     *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
@@ -5149,7 +5149,7 @@ def cusolverDnDsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
 
     ``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int
     *ipiv, double *work, int lwork, int *info)``
@@ -5176,7 +5176,7 @@ def cusolverDnDsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, double precision.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double precision.
 
     ``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
 
@@ -5232,7 +5232,7 @@ def cusolverDnDsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, double precision.
+    """Returns the workspace size in elements for a symmetric inverse (``sytri``), double precision.
 
     ``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, const int *ipiv, int *lwork)``
@@ -5252,7 +5252,7 @@ def cusolverDnDsytri_bufferSize(
 def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverDeterministicMode_t]:
-    """Returns whether the same input gives bitwise the same results each time.
+    """Returns whether results are bitwise reproducible for the same input.
 
     ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
@@ -5271,7 +5271,7 @@ def cusolverDnGetDeterministicMode(
 def cusolverDnGetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaEmulationSpecialValuesSupport]:
-    """Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    """Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
     ``cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
     cudaEmulationSpecialValuesSupport_t *mask)``
@@ -5291,7 +5291,7 @@ def cusolverDnGetEmulationSpecialValuesSupport(
 def cusolverDnGetEmulationStrategy(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaEmulationStrategy]:
-    """Returns when floating-point math may be emulated with Tensor Cores of lower precision.
+    """Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
 
     ``cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)``
 
@@ -5310,7 +5310,7 @@ def cusolverDnGetEmulationStrategy(
 def cusolverDnGetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns what is added to the mantissa bits that emulation finds necessary.
+    """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
     *mantissaBitOffset)``
@@ -5350,7 +5350,7 @@ def cusolverDnGetFixedPointEmulationMantissaControl(
 def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns how many mantissa bits fixed-point emulation keeps at most.
+    """Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
     *mantissaBitCount)``
@@ -5370,7 +5370,7 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 def cusolverDnGetMathMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverMathMode_t]:
-    """Returns which math the handle may use, such as emulation of floating-point products.
+    """Returns the math that the handle may use, such as emulation of floating-point products.
 
     ``cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)``
 
@@ -5389,7 +5389,7 @@ def cusolverDnGetMathMode(
 def cusolverDnGetStream(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaStream_t]:
-    """Writes the stream on which the handle's dense solvers run (null is the default stream).
+    """Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
 
     ``cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)``
 
@@ -5406,7 +5406,7 @@ def cusolverDnGetStream(
     """
 
 def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
-    """Creates the object in which a refining solver reports how it went.
+    """Creates the object in which a refining solver reports its progress.
 
     ``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
 
@@ -5447,7 +5447,7 @@ def cusolverDnIRSInfosDestroy(
 def cusolverDnIRSInfosGetMaxIters(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many iterations the last call could have made at most.
+    """Returns the maximum number of iterations of the last call.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)``
 
@@ -5466,7 +5466,7 @@ def cusolverDnIRSInfosGetMaxIters(
 def cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many iterations the last call made in all; negative if it fell back or failed.
+    """Returns the total number of iterations of the last call; negative if it fell back or failed.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
 
@@ -5485,7 +5485,7 @@ def cusolverDnIRSInfosGetNiters(
 def cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many iterations the outer loop of the last call made.
+    """Returns the number of iterations of the outer loop of the last call.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)``
 
@@ -5504,7 +5504,7 @@ def cusolverDnIRSInfosGetOuterNiters(
 def cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes where the recorded residuals of the last call are; request them first.
+    """Returns the address of the recorded residuals of the last call; request them first.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
 
@@ -5513,7 +5513,7 @@ def cusolverDnIRSInfosGetResidualHistory(
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
     residual_history : int
-        What it leads to is valid as long as ``infos`` exists.
+        Everything that it refers to is valid as long as ``infos`` exists.
 
     Notes
     -----
@@ -5524,7 +5524,7 @@ def cusolverDnIRSInfosGetResidualHistory(
 def cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Makes later calls with this report record the residual of every iteration.
+    """Records the residual of every iteration in later calls with this report.
 
     ``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
 
@@ -5581,7 +5581,7 @@ def cusolverDnIRSParamsDestroy(
 def cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Makes a solver that does not converge return as it is, without a second try in the main precision.
+    """Disables the restart in the main precision of a solver that does not converge.
 
     ``cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)``
 
@@ -5599,7 +5599,7 @@ def cusolverDnIRSParamsDisableFallback(
 def cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Makes a solver that does not converge start over in the main precision.
+    """Enables the restart in the main precision of a solver that does not converge.
 
     ``cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)``
 
@@ -5617,7 +5617,7 @@ def cusolverDnIRSParamsEnableFallback(
 def cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many iterations of refinement there are in all at most.
+    """Returns the maximum total number of iterations of refinement.
 
     ``cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)``
 
@@ -5637,7 +5637,7 @@ def cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     maxiters: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets how many iterations of refinement there are in all at most.
+    """Sets the maximum total number of iterations of refinement.
 
     ``cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)``
 
@@ -5656,7 +5656,7 @@ def cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     maxiters_inner: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+    """Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
 
     ``cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t
     maxiters_inner)``
@@ -5839,7 +5839,7 @@ def cusolverDnIRSXgels_bufferSize(
     n: _typing.Integer,
     nrhs: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``cusolverDnIRSXgels`` needs.
+    """Returns the workspace size in bytes for ``cusolverDnIRSXgels``.
 
     ``cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
     cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
@@ -5902,7 +5902,7 @@ def cusolverDnIRSXgesv_bufferSize(
     n: _typing.Integer,
     nrhs: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``cusolverDnIRSXgesv`` needs.
+    """Returns the workspace size in bytes for ``cusolverDnIRSXgesv``.
 
     ``cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
     cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
@@ -5920,7 +5920,7 @@ def cusolverDnIRSXgesv_bufferSize(
     """
 
 def cusolverDnLoggerForceDisable() -> tuple[cusolverStatus_t]:
-    """Turns the dense solvers' log off for the rest of the process.
+    """Disables the dense solvers' log for the rest of the process.
 
     ``cusolverStatus_t cusolverDnLoggerForceDisable(void)``
 
@@ -5952,7 +5952,7 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> tuple[cusolverStatus_t]:
     """
 
 def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverStatus_t]:
-    """Installs a function that gets every line of the dense solvers' log.
+    """Installs a function that receives every line of the dense solvers' log.
 
     ``cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)``
 
@@ -5977,7 +5977,7 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverSta
     """
 
 def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
-    """Makes the dense solvers write their log into an open C stream.
+    """Sends the log of the dense solvers to an open C stream.
 
     ``cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)``
 
@@ -5993,7 +5993,7 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
     """
 
 def cusolverDnLoggerSetLevel(level: _typing.Integer) -> tuple[cusolverStatus_t]:
-    """Sets how much the dense solvers log, from 0 (nothing) upward.
+    """Sets the log level of the dense solvers, from 0 (nothing) upward.
 
     ``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
 
@@ -6009,7 +6009,7 @@ def cusolverDnLoggerSetLevel(level: _typing.Integer) -> tuple[cusolverStatus_t]:
     """
 
 def cusolverDnLoggerSetMask(mask: _typing.Integer) -> tuple[cusolverStatus_t]:
-    """Sets what the dense solvers log, as a mask of bits instead of a level.
+    """Sets the log mask of the dense solvers, which replaces the level.
 
     ``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
 
@@ -6075,7 +6075,7 @@ def cusolverDnSBgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in single precision with bfloat16.
+    """Returns the workspace size in bytes for ``gels`` in single precision with bfloat16.
 
     ``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -6144,7 +6144,7 @@ def cusolverDnSBgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in single precision with bfloat16.
+    """Returns the workspace size in bytes for ``gesv`` in single precision with bfloat16.
 
     ``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -6213,7 +6213,7 @@ def cusolverDnSHgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in single precision with half precision.
+    """Returns the workspace size in bytes for ``gels`` in single precision with half precision.
 
     ``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -6282,7 +6282,7 @@ def cusolverDnSHgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in single precision with half precision.
+    """Returns the workspace size in bytes for ``gesv`` in single precision with half precision.
 
     ``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -6351,7 +6351,7 @@ def cusolverDnSSgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in single precision with single precision.
+    """Returns the workspace size in bytes for ``gels`` in single precision with single precision.
 
     ``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -6420,7 +6420,7 @@ def cusolverDnSSgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in single precision with single precision.
+    """Returns the workspace size in bytes for ``gesv`` in single precision with single precision.
 
     ``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -6489,7 +6489,7 @@ def cusolverDnSXgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in single precision with TF32.
+    """Returns the workspace size in bytes for ``gels`` in single precision with TF32.
 
     ``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -6558,7 +6558,7 @@ def cusolverDnSXgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in single precision with TF32.
+    """Returns the workspace size in bytes for ``gesv`` in single precision with TF32.
 
     ``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -6581,7 +6581,7 @@ def cusolverDnSetAdvOptions(
     function: cusolverDnFunction_t,
     algo: cusolverAlgMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """Chooses which of its algorithms a function uses when it is called with these options.
+    """Selects the algorithm of a function that is called with these options.
 
     ``cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function,
     cusolverAlgMode_t algo)``
@@ -6601,7 +6601,7 @@ def cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverDeterministicMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether the same input gives bitwise the same results each time, which may be slower.
+    """Sets whether results are bitwise reproducible for the same input, which may be slower.
 
     ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
 
@@ -6620,7 +6620,7 @@ def cusolverDnSetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mask: cudaEmulationSpecialValuesSupport,
 ) -> tuple[cusolverStatus_t]:
-    """Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    """Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
     ``cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
     cudaEmulationSpecialValuesSupport_t mask)``
@@ -6640,7 +6640,7 @@ def cusolverDnSetEmulationStrategy(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     strategy: cudaEmulationStrategy,
 ) -> tuple[cusolverStatus_t]:
-    """Sets when floating-point math may be emulated with Tensor Cores of lower precision.
+    """Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
 
     ``cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)``
 
@@ -6659,7 +6659,7 @@ def cusolverDnSetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mantissaBitOffset: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets what is added to the mantissa bits that emulation finds necessary.
+    """Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 
     ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
     mantissaBitOffset)``
@@ -6699,7 +6699,7 @@ def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mantissaBitCount: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets how many mantissa bits fixed-point emulation keeps at most.
+    """Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 
     ``cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
     mantissaBitCount)``
@@ -6719,7 +6719,7 @@ def cusolverDnSetMathMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverMathMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets which math the handle may use, such as emulation of floating-point products.
+    """Sets the math that the handle may use, such as emulation of floating-point products.
 
     ``cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)``
 
@@ -6738,7 +6738,7 @@ def cusolverDnSetStream(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusolverStatus_t]:
-    """Makes later calls of dense solvers with the handle run on a stream.
+    """Sets the stream on which later calls of dense solvers with the handle run.
 
     ``cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)``
 
@@ -6798,7 +6798,7 @@ def cusolverDnSgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace the reduction of ``gebrd`` needs, single precision.
+    """Returns the workspace size in elements for the reduction of ``gebrd``, single precision.
 
     ``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -6853,7 +6853,7 @@ def cusolverDnSgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, single precision.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``), single precision.
 
     ``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
     *lwork)``
@@ -6915,7 +6915,7 @@ def cusolverDnSgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace singular values (``gesvd``) need, single precision.
+    """Returns the workspace size in elements for singular values (``gesvd``), single precision.
 
     ``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -6996,7 +6996,7 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, single precision.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched``, single precision.
 
     ``cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
     rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float
@@ -7109,7 +7109,7 @@ def cusolverDnSgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, single precision.
+    """Returns the workspace size in elements for many problems (``gesvdjBatched``), single precision.
 
     ``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
@@ -7142,7 +7142,7 @@ def cusolverDnSgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace singular values (``gesvdj``) need, single precision.
+    """Returns the workspace size in elements for singular values (``gesvdj``), single precision.
 
     ``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
@@ -7198,7 +7198,7 @@ def cusolverDnSgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace an LU factorization (``getrf``) needs, single precision.
+    """Returns the workspace size in elements for an LU factorization (``getrf``), single precision.
 
     ``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
     *Lwork)``
@@ -7317,7 +7317,7 @@ def cusolverDnSlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace the product of factors (``lauum``) needs, single precision.
+    """Returns the workspace size in elements for the product of factors (``lauum``), single precision.
 
     ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *lwork)``
@@ -7378,7 +7378,7 @@ def cusolverDnSorgbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace forming Q or Pᵀ (``orgbr``) needs, single precision.
+    """Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), single precision.
 
     ``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const float *A, int lda, const float *tau, int *lwork)``
@@ -7437,7 +7437,7 @@ def cusolverDnSorgqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace forming Q (``orgqr``) needs, single precision.
+    """Returns the workspace size in elements for forming Q (``orgqr``), single precision.
 
     ``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int
     lda, const float *tau, int *lwork)``
@@ -7494,7 +7494,7 @@ def cusolverDnSorgtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace forming Q (``orgtr``) needs, single precision.
+    """Returns the workspace size in elements for forming Q (``orgtr``), single precision.
 
     ``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
     *A, int lda, const float *tau, int *lwork)``
@@ -7562,7 +7562,7 @@ def cusolverDnSormqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace multiplying by Q (``ormqr``) needs, single precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormqr``), single precision.
 
     ``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
@@ -7630,7 +7630,7 @@ def cusolverDnSormtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace multiplying by Q (``ormtr``) needs, single precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormtr``), single precision.
 
     ``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int
@@ -7696,8 +7696,8 @@ def cusolverDnSpotrfBatched(
     Parameters
     ----------
     Aarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7719,7 +7719,7 @@ def cusolverDnSpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, single precision.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), single precision.
 
     ``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *Lwork)``
@@ -7774,7 +7774,7 @@ def cusolverDnSpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, single precision.
+    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), single precision.
 
     ``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *lwork)``
@@ -7843,8 +7843,8 @@ def cusolverDnSpotrsBatched(
     Parameters
     ----------
     A, B
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7871,7 +7871,7 @@ def cusolverDnSsyevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
 
     ``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     float *A, int lda, float *W, float *work, int lwork, int *info)``
@@ -7901,7 +7901,7 @@ def cusolverDnSsyevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace symmetric eigenvalues (``syevd``) need, single precision.
+    """Returns the workspace size in elements for symmetric eigenvalues (``syevd``), single precision.
 
     ``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const float *A, int lda, const float *W, int *lwork)``
@@ -7935,7 +7935,7 @@ def cusolverDnSsyevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds eigenvalues in a range (vl, vu] or il to iu, on request vectors, of a symmetric A, single precision.
+    """Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, single precision.
 
     ``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float
@@ -7972,7 +7972,7 @@ def cusolverDnSsyevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``syevdx``) need, single precision.
+    """Returns the workspace size in elements for selected eigenvalues (``syevdx``), single precision.
 
     ``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu,
@@ -8004,7 +8004,7 @@ def cusolverDnSsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
 
     ``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
@@ -8039,7 +8039,7 @@ def cusolverDnSsyevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+    """Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
 
     ``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
@@ -8071,7 +8071,7 @@ def cusolverDnSsyevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace many small problems (``syevjBatched``) need, single precision.
+    """Returns the workspace size in elements for many small problems (``syevjBatched``), single precision.
 
     ``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
@@ -8099,7 +8099,7 @@ def cusolverDnSsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace Jacobi's method (``syevj``) needs, single precision.
+    """Returns the workspace size in elements for Jacobi's method (``syevj``), single precision.
 
     ``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
@@ -8131,7 +8131,7 @@ def cusolverDnSsygvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
 
     ``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
@@ -8164,7 +8164,7 @@ def cusolverDnSsygvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a generalized problem (``sygvd``) needs, single precision.
+    """Returns the workspace size in elements for a generalized problem (``sygvd``), single precision.
 
     ``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
@@ -8201,7 +8201,7 @@ def cusolverDnSsygvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
 
     ``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu,
@@ -8241,7 +8241,7 @@ def cusolverDnSsygvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``sygvdx``) need, single precision.
+    """Returns the workspace size in elements for selected eigenvalues (``sygvdx``), single precision.
 
     ``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float
@@ -8276,7 +8276,7 @@ def cusolverDnSsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
 
     ``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info,
@@ -8311,7 +8311,7 @@ def cusolverDnSsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace Jacobi's method (``sygvj``) needs, single precision.
+    """Returns the workspace size in elements for Jacobi's method (``sygvj``), single precision.
 
     ``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork,
@@ -8373,7 +8373,7 @@ def cusolverDnSsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace the reduction of ``sytrd`` needs, single precision.
+    """Returns the workspace size in elements for the reduction of ``sytrd``, single precision.
 
     ``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
     *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
@@ -8401,7 +8401,7 @@ def cusolverDnSsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
 
     ``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int
     *ipiv, float *work, int lwork, int *info)``
@@ -8428,7 +8428,7 @@ def cusolverDnSsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, single precision.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single precision.
 
     ``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
 
@@ -8484,7 +8484,7 @@ def cusolverDnSsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, single precision.
+    """Returns the workspace size in elements for a symmetric inverse (``sytri``), single precision.
 
     ``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, const int *ipiv, int *lwork)``
@@ -8525,7 +8525,7 @@ def cusolverDnXgeev(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds the eigenvalues, on request eigenvectors, of a general square A.
+    """Finds the eigenvalues, optionally eigenvectors, of a general square A.
 
     ``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl,
     cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
@@ -8568,7 +8568,7 @@ def cusolverDnXgeev_bufferSize(
     ldvr: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXgeev`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXgeev``.
 
     ``cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
@@ -8640,7 +8640,7 @@ def cusolverDnXgeqrf_bufferSize(
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXgeqrf`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXgeqrf``.
 
     ``cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
     int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
@@ -8728,7 +8728,7 @@ def cusolverDnXgesvd_bufferSize(
     ldvt: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXgesvd`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvd``.
 
     ``cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
     jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
@@ -8752,7 +8752,7 @@ def cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, float]:
-    """Writes the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
+    """Returns the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
 
     ``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
 
@@ -8772,7 +8772,7 @@ def cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many sweeps the last call of ``gesvdj`` made; not of a batch.
+    """Returns the number of sweeps of the last call of ``gesvdj``; not of a batch.
 
     ``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
 
@@ -8792,7 +8792,7 @@ def cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t | _typing.Integer | None,
     max_sweeps: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets how many sweeps Jacobi's method for singular values makes at most.
+    """Sets the maximum number of sweeps of Jacobi's method for singular values.
 
     ``cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)``
 
@@ -8811,7 +8811,7 @@ def cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t | _typing.Integer | None,
     sort_svd: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether the singular values of Jacobi's method come sorted in descending order.
+    """Sets whether the singular values of Jacobi's method are sorted in descending order.
 
     ``cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)``
 
@@ -8870,7 +8870,7 @@ def cusolverDnXgesvdp(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; tells the error.
+    """Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; returns the error.
 
     ``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
@@ -8915,7 +8915,7 @@ def cusolverDnXgesvdp_bufferSize(
     ldv: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXgesvdp`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvdp``.
 
     ``cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
@@ -8964,7 +8964,7 @@ def cusolverDnXgesvdr(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Approximates the k greatest singular values, on request vectors, by random projections.
+    """Approximates the k greatest singular values, optionally vectors, by random projections.
 
     ``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
     char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda,
@@ -9011,7 +9011,7 @@ def cusolverDnXgesvdr_bufferSize(
     ldVrand: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXgesvdr`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvdr``.
 
     ``cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
     jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const
@@ -9080,7 +9080,7 @@ def cusolverDnXgetrf_bufferSize(
     lda: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXgetrf`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXgetrf``.
 
     ``cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
     int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
@@ -9185,7 +9185,7 @@ def cusolverDnXhetrf_bufferSize(
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXhetrf`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXhetrf``.
 
     ``cusolverStatus_t cusolverDnXhetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv,
@@ -9260,7 +9260,7 @@ def cusolverDnXhetrs_bufferSize(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXhetrs`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXhetrs``.
 
     ``cusolverStatus_t cusolverDnXhetrs_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t
@@ -9341,7 +9341,7 @@ def cusolverDnXlarft_bufferSize(
     ldt: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXlarft`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXlarft``.
 
     ``cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void
@@ -9420,7 +9420,7 @@ def cusolverDnXpolar_bufferSize(
     ldh: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXpolar`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXpolar``.
 
     ``cusolverStatus_t cusolverDnXpolar_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
@@ -9487,7 +9487,7 @@ def cusolverDnXpotrf_bufferSize(
     lda: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXpotrf`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXpotrf``.
 
     ``cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType,
@@ -9560,7 +9560,7 @@ def cusolverDnXstedc(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+    """Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
 
     ``cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz,
     int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType
@@ -9596,7 +9596,7 @@ def cusolverDnXstedc_bufferSize(
     ldz: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXstedc`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXstedc``.
 
     ``cusolverStatus_t cusolverDnXstedc_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, const void *D, const void *E, cudaDataType dataTypeZ,
@@ -9635,7 +9635,7 @@ def cusolverDnXsyevBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+    """Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
 
     ``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void
@@ -9672,7 +9672,7 @@ def cusolverDnXsyevBatched_bufferSize(
     computeType: cudaDataType,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsyevBatched`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevBatched``.
 
     ``cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
@@ -9710,7 +9710,7 @@ def cusolverDnXsyevd(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
 
     ``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
@@ -9746,7 +9746,7 @@ def cusolverDnXsyevd_bufferSize(
     W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsyevd`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevd``.
 
     ``cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
@@ -9789,7 +9789,7 @@ def cusolverDnXsyevdx(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds eigenvalues in (vl, vu] or il to iu, on request vectors, of a symmetric or Hermitian A.
+    """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a symmetric or Hermitian A.
 
     ``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
@@ -9831,7 +9831,7 @@ def cusolverDnXsyevdx_bufferSize(
     W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsyevdx`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevdx``.
 
     ``cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
@@ -9856,7 +9856,7 @@ def cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, float]:
-    """Writes the residual, in the Frobenius norm, of the last call of ``syevj`` or its kin; not of a batch.
+    """Returns the residual, in the Frobenius norm, of the last call of ``syevj`` or its variants; not of a batch.
 
     ``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
 
@@ -9876,7 +9876,7 @@ def cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many sweeps the last call of ``syevj`` or its kin made; not of a batch.
+    """Returns the number of sweeps of the last call of ``syevj`` or its variants; not of a batch.
 
     ``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
 
@@ -9896,7 +9896,7 @@ def cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t | _typing.Integer | None,
     max_sweeps: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+    """Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
 
     ``cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)``
 
@@ -9915,7 +9915,7 @@ def cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t | _typing.Integer | None,
     sort_eig: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+    """Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
 
     ``cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)``
 
@@ -9975,7 +9975,7 @@ def cusolverDnXsygvStridedBatched(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
 
     ``cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A,
@@ -10020,7 +10020,7 @@ def cusolverDnXsygvStridedBatched_bufferSize(
     computeType: cudaDataType,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsygvStridedBatched`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvStridedBatched``.
 
     ``cusolverStatus_t cusolverDnXsygvStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
@@ -10063,7 +10063,7 @@ def cusolverDnXsygvd(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 
     ``cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda,
@@ -10103,7 +10103,7 @@ def cusolverDnXsygvd_bufferSize(
     d_W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsygvd`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvd``.
 
     ``cusolverStatus_t cusolverDnXsygvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
@@ -10150,7 +10150,7 @@ def cusolverDnXsygvdx(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 
     ``cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void
@@ -10196,7 +10196,7 @@ def cusolverDnXsygvdx_bufferSize(
     d_W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsygvdx`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvdx``.
 
     ``cusolverStatus_t cusolverDnXsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
@@ -10267,7 +10267,7 @@ def cusolverDnXsytrf_bufferSize(
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsytrf`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsytrf``.
 
     ``cusolverStatus_t cusolverDnXsytrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv,
@@ -10340,7 +10340,7 @@ def cusolverDnXsytrs_bufferSize(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsytrs`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsytrs``.
 
     ``cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
     nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B,
@@ -10404,7 +10404,7 @@ def cusolverDnXtrtri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXtrtri`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXtrtri``.
 
     ``cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t
     diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t
@@ -10474,7 +10474,7 @@ def cusolverDnZCgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex with single-precision complex.
 
     ``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10544,7 +10544,7 @@ def cusolverDnZCgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with single-precision complex.
 
     ``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10613,7 +10613,7 @@ def cusolverDnZEgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex with bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10683,7 +10683,7 @@ def cusolverDnZEgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10752,7 +10752,7 @@ def cusolverDnZKgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex with half-precision complex.
 
     ``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10822,7 +10822,7 @@ def cusolverDnZKgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with half-precision complex.
 
     ``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10891,7 +10891,7 @@ def cusolverDnZYgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex with TF32 complex.
 
     ``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10961,7 +10961,7 @@ def cusolverDnZYgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with TF32 complex.
 
     ``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -11030,7 +11030,7 @@ def cusolverDnZZgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with double-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex with double-precision complex.
 
     ``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -11100,7 +11100,7 @@ def cusolverDnZZgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with double-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with double-precision complex.
 
     ``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -11158,7 +11158,7 @@ def cusolverDnZgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace the reduction of ``gebrd`` needs, double-precision complex.
+    """Returns the workspace size in elements for the reduction of ``gebrd``, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -11213,7 +11213,7 @@ def cusolverDnZgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, double-precision complex.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     int *lwork)``
@@ -11275,7 +11275,7 @@ def cusolverDnZgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace singular values (``gesvd``) need, double-precision complex.
+    """Returns the workspace size in elements for singular values (``gesvd``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -11356,7 +11356,7 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, double-precision complex.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched``, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
     rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS,
@@ -11470,7 +11470,7 @@ def cusolverDnZgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, double-precision complex.
+    """Returns the workspace size in elements for many problems (``gesvdjBatched``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V,
@@ -11503,7 +11503,7 @@ def cusolverDnZgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace singular values (``gesvdj``) need, double-precision complex.
+    """Returns the workspace size in elements for singular values (``gesvdj``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex
@@ -11559,7 +11559,7 @@ def cusolverDnZgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace an LU factorization (``getrf``) needs, double-precision complex.
+    """Returns the workspace size in elements for an LU factorization (``getrf``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     int *Lwork)``
@@ -11621,7 +11621,7 @@ def cusolverDnZheevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
@@ -11651,7 +11651,7 @@ def cusolverDnZheevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace Hermitian eigenvalues (``heevd``) need, double-precision complex.
+    """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
@@ -11685,7 +11685,7 @@ def cusolverDnZheevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds eigenvalues in (vl, vu] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+    """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double
@@ -11722,7 +11722,7 @@ def cusolverDnZheevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``heevdx``) need, double-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``heevdx``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int
@@ -11754,7 +11754,7 @@ def cusolverDnZheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -11789,7 +11789,7 @@ def cusolverDnZheevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+    """Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int
@@ -11822,7 +11822,7 @@ def cusolverDnZheevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace many small problems (``heevjBatched``) need, double-precision complex.
+    """Returns the workspace size in elements for many small problems (``heevjBatched``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params,
@@ -11850,7 +11850,7 @@ def cusolverDnZheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace Jacobi's method (``heevj``) needs, double-precision complex.
+    """Returns the workspace size in elements for Jacobi's method (``heevj``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
@@ -11882,7 +11882,7 @@ def cusolverDnZhegvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
@@ -11916,7 +11916,7 @@ def cusolverDnZhegvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a generalized problem (``hegvd``) needs, double-precision complex.
+    """Returns the workspace size in elements for a generalized problem (``hegvd``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -11954,7 +11954,7 @@ def cusolverDnZhegvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb,
@@ -11994,7 +11994,7 @@ def cusolverDnZhegvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``hegvdx``) need, double-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``hegvdx``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
@@ -12029,7 +12029,7 @@ def cusolverDnZhegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
@@ -12064,7 +12064,7 @@ def cusolverDnZhegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace Jacobi's method (``hegvj``) needs, double-precision complex.
+    """Returns the workspace size in elements for Jacobi's method (``hegvj``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -12126,7 +12126,7 @@ def cusolverDnZhetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace the reduction of ``hetrd`` needs, double-precision complex.
+    """Returns the workspace size in elements for the reduction of ``hetrd``, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
@@ -12212,7 +12212,7 @@ def cusolverDnZlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace the product of factors (``lauum``) needs, double-precision complex.
+    """Returns the workspace size in elements for the product of factors (``lauum``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *lwork)``
@@ -12277,8 +12277,8 @@ def cusolverDnZpotrfBatched(
     Parameters
     ----------
     Aarray
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     infoArray
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -12300,7 +12300,7 @@ def cusolverDnZpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, double-precision complex.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *Lwork)``
@@ -12355,7 +12355,7 @@ def cusolverDnZpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, double-precision complex.
+    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *lwork)``
@@ -12424,8 +12424,8 @@ def cusolverDnZpotrsBatched(
     Parameters
     ----------
     A, B
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     d_info
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -12451,7 +12451,7 @@ def cusolverDnZsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
@@ -12478,7 +12478,7 @@ def cusolverDnZsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, double-precision complex.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int
     *lwork)``
@@ -12535,7 +12535,7 @@ def cusolverDnZsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, double-precision complex.
+    """Returns the workspace size in elements for a symmetric inverse (``sytri``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
@@ -12596,7 +12596,7 @@ def cusolverDnZungbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace forming Q or Pᴴ (``ungbr``) needs, double-precision complex.
+    """Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
@@ -12655,7 +12655,7 @@ def cusolverDnZungqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace forming Q (``ungqr``) needs, double-precision complex.
+    """Returns the workspace size in elements for forming Q (``ungqr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex
     *A, int lda, const cuDoubleComplex *tau, int *lwork)``
@@ -12712,7 +12712,7 @@ def cusolverDnZungtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace forming Q (``ungtr``) needs, double-precision complex.
+    """Returns the workspace size in elements for forming Q (``ungtr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
@@ -12780,7 +12780,7 @@ def cusolverDnZunmqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace multiplying by Q (``unmqr``) needs, double-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmqr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C,
@@ -12849,7 +12849,7 @@ def cusolverDnZunmtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace multiplying by Q (``unmtr``) needs, double-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmtr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const
@@ -12868,7 +12868,7 @@ def cusolverDnZunmtr_bufferSize(
     """
 
 def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t, int]:
-    """Writes one part of cuSOLVER's version (major, minor or patch level).
+    """Returns one part of cuSOLVER's version (major, minor or patch level).
 
     ``cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)``
 
@@ -12885,7 +12885,7 @@ def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t
     """
 
 def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
-    """Writes cuSOLVER's version as one number.
+    """Returns cuSOLVER's version as one number.
 
     ``cusolverStatus_t cusolverGetVersion(int *version)``
 
@@ -12904,7 +12904,7 @@ def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
 def cusolverRfAccessBundledFactorsDevice(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int, int, int]:
-    """Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+    """Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
 
     ``cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi,
     double **Mx)``
@@ -12915,11 +12915,11 @@ def cusolverRfAccessBundledFactorsDevice(
         ``CUSOLVER_STATUS_SUCCESS``.
     nnzM : int
     Mp : int
-        What it leads to is valid as long as ``handle`` exists.
+        Everything that it refers to is valid as long as ``handle`` exists.
     Mi : int
-        What it leads to is valid as long as ``handle`` exists.
+        Everything that it refers to is valid as long as ``handle`` exists.
     Mx : int
-        What it leads to is valid as long as ``handle`` exists.
+        Everything that it refers to is valid as long as ``handle`` exists.
 
     Notes
     -----
@@ -12928,7 +12928,7 @@ def cusolverRfAccessBundledFactorsDevice(
     """
 
 def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Finds from the pattern what refactorization can do in parallel; once after setup.
+    """Finds the parallelism of refactorization from the pattern; once after setup.
 
     ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
 
@@ -12944,7 +12944,7 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tu
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+    """Finds the parallelism of refactorizing the batch from the pattern; once after setup.
 
     ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
@@ -12986,7 +12986,7 @@ def cusolverRfBatchResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Gives the handle other values of each matrix of the batch; the pattern must not change.
+    """Sets new values of each matrix of the batch; the pattern must not change.
 
     ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
     double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
@@ -13021,7 +13021,7 @@ def cusolverRfBatchSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+    """Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
 
     ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
     double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
@@ -13068,7 +13068,7 @@ def cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Writes for each matrix of the batch where its first zero pivot is, or −1.
+    """Returns the position of the first zero pivot of each matrix of the batch, or −1.
 
     ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
 
@@ -13298,7 +13298,7 @@ def cusolverRfResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Gives the handle other values of A; its pattern must be the one of the setup.
+    """Sets new values of A in the handle; the pattern must be the one of the setup.
 
     ``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P,
     int *Q, cusolverRfHandle_t handle)``
@@ -13414,7 +13414,7 @@ def cusolverRfSetupDevice(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+    """Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
 
     ``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int
     nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double
@@ -13449,7 +13449,7 @@ def cusolverRfSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+    """Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
 
     ``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int
     nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU,
@@ -13502,7 +13502,7 @@ def cusolverSpCcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -13536,7 +13536,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -13698,7 +13698,7 @@ def cusolverSpCcsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
     *position)``
@@ -13720,7 +13720,7 @@ def cusolverSpCcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
     *position)``
@@ -14043,7 +14043,7 @@ def cusolverSpCcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -14152,7 +14152,7 @@ def cusolverSpCcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
     *position)``
@@ -14180,7 +14180,7 @@ def cusolverSpCcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -14216,7 +14216,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -14251,7 +14251,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
@@ -14339,7 +14339,7 @@ def cusolverSpCcsrqrSetup(
     mu: cuComplex,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+    """Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
@@ -14372,7 +14372,7 @@ def cusolverSpCcsrqrSetupHost(
     mu: cuComplex,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t
@@ -14449,7 +14449,7 @@ def cusolverSpCcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
     *position)``
@@ -14471,7 +14471,7 @@ def cusolverSpCcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
     *position)``
@@ -14664,7 +14664,7 @@ def cusolverSpDcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -14698,7 +14698,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -14860,7 +14860,7 @@ def cusolverSpDcsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
     *position)``
@@ -14882,7 +14882,7 @@ def cusolverSpDcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
     int *position)``
@@ -15205,7 +15205,7 @@ def cusolverSpDcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -15314,7 +15314,7 @@ def cusolverSpDcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
     *position)``
@@ -15342,7 +15342,7 @@ def cusolverSpDcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -15378,7 +15378,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -15413,7 +15413,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
@@ -15501,7 +15501,7 @@ def cusolverSpDcsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+    """Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
@@ -15534,7 +15534,7 @@ def cusolverSpDcsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
@@ -15610,7 +15610,7 @@ def cusolverSpDcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
     *position)``
@@ -15632,7 +15632,7 @@ def cusolverSpDcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
     *position)``
@@ -15714,7 +15714,7 @@ def cusolverSpDcsrzfdHost(
     """
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Destroys a handle for sparse solvers and frees what it allocated.
+    """Destroys a handle for sparse solvers and frees its memory.
 
     ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
 
@@ -15842,7 +15842,7 @@ def cusolverSpDestroyCsrqrInfoHost(
 def cusolverSpGetStream(
     handle: cusolverSpHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaStream_t]:
-    """Writes the stream on which the handle's sparse solvers run (null is the default stream).
+    """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
 
     ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
 
@@ -15868,7 +15868,7 @@ def cusolverSpScsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
 
     ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -15902,7 +15902,7 @@ def cusolverSpScsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -16063,7 +16063,7 @@ def cusolverSpScsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
 
     ``cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
     *position)``
@@ -16085,7 +16085,7 @@ def cusolverSpScsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
 
     ``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
     *position)``
@@ -16408,7 +16408,7 @@ def cusolverSpScsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -16517,7 +16517,7 @@ def cusolverSpScsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
 
     ``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
     *position)``
@@ -16545,7 +16545,7 @@ def cusolverSpScsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -16581,7 +16581,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -16616,7 +16616,7 @@ def cusolverSpScsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info,
@@ -16704,7 +16704,7 @@ def cusolverSpScsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+    """Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
@@ -16737,7 +16737,7 @@ def cusolverSpScsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
@@ -16813,7 +16813,7 @@ def cusolverSpScsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
     *position)``
@@ -16835,7 +16835,7 @@ def cusolverSpScsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
     *position)``
@@ -16920,7 +16920,7 @@ def cusolverSpSetStream(
     handle: cusolverSpHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusolverStatus_t]:
-    """Makes later calls of sparse solvers with the handle run on a stream.
+    """Sets the stream on which later calls of sparse solvers with the handle run.
 
     ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
 
@@ -17050,7 +17050,7 @@ def cusolverSpXcsrluNnzHost(
     handle: cusolverSpHandle_t | _typing.Integer | None,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+    """Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
 
     ``cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t
     info)``
@@ -17107,7 +17107,7 @@ def cusolverSpXcsrpermHost(
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+    """Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
 
     ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
@@ -17134,7 +17134,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
     p: _typing.Pointer,
     q: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many bytes of host workspace ``cusolverSpXcsrpermHost`` needs.
+    """Returns the host workspace size in bytes for ``cusolverSpXcsrpermHost``.
 
     ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t
@@ -17325,7 +17325,7 @@ def cusolverSpZcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -17359,7 +17359,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -17521,7 +17521,7 @@ def cusolverSpZcsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
     *position)``
@@ -17543,7 +17543,7 @@ def cusolverSpZcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
     int *position)``
@@ -17866,7 +17866,7 @@ def cusolverSpZcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -17975,7 +17975,7 @@ def cusolverSpZcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
     *position)``
@@ -18003,7 +18003,7 @@ def cusolverSpZcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -18039,7 +18039,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -18074,7 +18074,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA,
@@ -18162,7 +18162,7 @@ def cusolverSpZcsrqrSetup(
     mu: cuDoubleComplex,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+    """Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
@@ -18196,7 +18196,7 @@ def cusolverSpZcsrqrSetupHost(
     mu: cuDoubleComplex,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
@@ -18273,7 +18273,7 @@ def cusolverSpZcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
     *position)``
@@ -18295,7 +18295,7 @@ def cusolverSpZcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
     *position)``

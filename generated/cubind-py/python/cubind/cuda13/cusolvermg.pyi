@@ -108,7 +108,7 @@ def cusolverMgCreateMatrixDesc(
     dataType: cudaDataType,
     grid: cudaLibMgGrid_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaLibMgMatrixDesc_t]:
-    """Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+    """Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
 
     ``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t
     rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
@@ -126,7 +126,7 @@ def cusolverMgCreateMatrixDesc(
     """
 
 def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Destroys a handle for solvers over several GPUs and frees what it allocated.
+    """Destroys a handle for solvers over several GPUs and frees its memory.
 
     ``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
 
@@ -234,8 +234,8 @@ def cusolverMgGetrf(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_work
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -260,7 +260,7 @@ def cusolverMgGetrf_bufferSize(
     array_d_IPIV: _Sequence[_typing.Pointer] | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``cusolverMgGetrf`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgGetrf`` on each GPU.
 
     ``cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int
     JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)``
@@ -268,8 +268,8 @@ def cusolverMgGetrf_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -310,8 +310,8 @@ def cusolverMgGetrs(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B, array_d_work
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -341,7 +341,7 @@ def cusolverMgGetrs_bufferSize(
     descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``cusolverMgGetrs`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgGetrs`` on each GPU.
 
     ``cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS,
     void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int
@@ -350,8 +350,8 @@ def cusolverMgGetrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -386,8 +386,8 @@ def cusolverMgPotrf(
     Parameters
     ----------
     array_d_A, array_d_work
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -411,7 +411,7 @@ def cusolverMgPotrf_bufferSize(
     descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``cusolverMgPotrf`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgPotrf`` on each GPU.
 
     ``cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
     **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
@@ -419,8 +419,8 @@ def cusolverMgPotrf_bufferSize(
     Parameters
     ----------
     array_d_A
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -455,8 +455,8 @@ def cusolverMgPotri(
     Parameters
     ----------
     array_d_A, array_d_work
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -480,7 +480,7 @@ def cusolverMgPotri_bufferSize(
     descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``cusolverMgPotri`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgPotri`` on each GPU.
 
     ``cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
     **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
@@ -488,8 +488,8 @@ def cusolverMgPotri_bufferSize(
     Parameters
     ----------
     array_d_A
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -529,8 +529,8 @@ def cusolverMgPotrs(
     Parameters
     ----------
     array_d_A, array_d_B, array_d_work
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -559,7 +559,7 @@ def cusolverMgPotrs_bufferSize(
     descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``cusolverMgPotrs`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgPotrs`` on each GPU.
 
     ``cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
     void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB,
@@ -568,8 +568,8 @@ def cusolverMgPotrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_B
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
 
     Returns
     -------
@@ -598,7 +598,7 @@ def cusolverMgSyevd(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
 
     ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N,
     void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType
@@ -607,8 +607,8 @@ def cusolverMgSyevd(
     Parameters
     ----------
     array_d_A, array_d_work
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 
@@ -637,7 +637,7 @@ def cusolverMgSyevd_bufferSize(
     dataTypeW: cudaDataType,
     computeType: cudaDataType,
 ) -> tuple[cusolverStatus_t, int]:
-    """Writes how many elements of workspace ``cusolverMgSyevd`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgSyevd`` on each GPU.
 
     ``cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW,
@@ -646,8 +646,8 @@ def cusolverMgSyevd_bufferSize(
     Parameters
     ----------
     array_d_A
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     W
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
 

@@ -6682,7 +6682,7 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUr
     """
 
 def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """Another name of cuArray3DCreate."""
+    """An alias of cuArray3DCreate."""
 
 def cuArray3DGetDescriptor(
     hArray: CUarray | _typing.Integer | None,
@@ -6708,7 +6708,7 @@ def cuArray3DGetDescriptor(
 def cuArray3DGetDescriptor_v2(
     hArray: CUarray | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_ARRAY3D_DESCRIPTOR]:
-    """Another name of cuArray3DGetDescriptor."""
+    """An alias of cuArray3DGetDescriptor."""
 
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
     """Creates a CUDA array of one or two dimensions, for textures and surfaces.
@@ -6730,7 +6730,7 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresul
     """
 
 def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """Another name of cuArrayCreate."""
+    """An alias of cuArrayCreate."""
 
 def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys a CUDA array; no texture or surface may still use it.
@@ -6775,7 +6775,7 @@ def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> tuple[CUre
 def cuArrayGetDescriptor_v2(
     hArray: CUarray | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
-    """Another name of cuArrayGetDescriptor."""
+    """An alias of cuArrayGetDescriptor."""
 
 def cuArrayGetMemoryRequirements(
     array: CUarray | _typing.Integer | None,
@@ -6802,7 +6802,7 @@ def cuArrayGetPlane(
     hArray: CUarray | _typing.Integer | None,
     planeIdx: _typing.Integer,
 ) -> tuple[CUresult, CUarray]:
-    """Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+    """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 
     ``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
 
@@ -6938,7 +6938,7 @@ def cuCheckpointProcessRestore(
     pid: _typing.Integer,
     args: CUcheckpointRestoreArgs | None,
 ) -> tuple[CUresult]:
-    """Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+    """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
 
     ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
 
@@ -6955,7 +6955,7 @@ def cuCheckpointProcessRestore(
     """
 
 def cuCheckpointProcessUnlock(pid: _typing.Integer, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
-    """Lets a locked process call CUDA again.
+    """Allows a locked process to call CUDA again.
 
     ``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
 
@@ -7160,6 +7160,11 @@ def cuCtxAttach(flags: _typing.Integer) -> tuple[CUresult, CUcontext]:
 
     ``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Must be 0.
+
     Returns
     -------
     CUresult
@@ -7182,6 +7187,11 @@ def cuCtxCreate(
 
     ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUctx_flags``.
+
     Returns
     -------
     CUresult
@@ -7193,7 +7203,7 @@ def cuCtxCreate(
     Warnings
     --------
     - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
-    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -7212,7 +7222,7 @@ def cuCtxCreate_v4(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Another name of cuCtxCreate."""
+    """An alias of cuCtxCreate."""
 
 @_overload
 def cuCtxCreate_v4(
@@ -7228,6 +7238,11 @@ def cuCtxCreate_v2(
 
     ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUctx_flags``.
+
     Returns
     -------
     CUresult
@@ -7236,7 +7251,7 @@ def cuCtxCreate_v2(
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -7255,6 +7270,11 @@ def cuCtxCreate_v3(
     ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
     CUdevice dev)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUctx_flags``.
+
     Returns
     -------
     CUresult
@@ -7263,7 +7283,7 @@ def cuCtxCreate_v3(
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -7293,10 +7313,10 @@ def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """
 
 def cuCtxDestroy_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
-    """Another name of cuCtxDestroy."""
+    """An alias of cuCtxDestroy."""
 
 def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
-    """Takes one from a context's usage count, which destroys the context at zero (superseded).
+    """Decrements the usage count of a context, and destroys the context at zero (superseded).
 
     ``CUresult cuCtxDetach(CUcontext ctx)``
 
@@ -7341,9 +7361,14 @@ def cuCtxEnablePeerAccess(
     peerContext: CUcontext | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Lets the current context use memory of a peer context directly, but not the other way round.
+    """Allows the current context to use memory of a peer context directly, but not vice versa.
 
     ``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags
+        Must be 0.
 
     Returns
     -------
@@ -7372,7 +7397,7 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> tuple[CUresu
 
     Warnings
     --------
-    - The context that is returned is never destroyed by itself: it goes with ``hCtx``.
+    - The returned context is never destroyed on its own: it is destroyed with ``hCtx``.
 
     Notes
     -----
@@ -7399,7 +7424,7 @@ def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresul
     """
 
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
-    """Returns how the current context prefers to divide on-chip memory into L1 and shared memory.
+    """Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
 
     ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
 
@@ -7417,7 +7442,7 @@ def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
     """
 
 def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
-    """Gives the calling thread's current context, or null if there is none.
+    """Returns the calling thread's current context, or null if there is none.
 
     ``CUresult cuCtxGetCurrent(CUcontext *pctx)``
 
@@ -7437,7 +7462,7 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns which SMs or work queues are a context's.
+    """Returns the SMs or work queues of a context.
 
     ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -7447,7 +7472,7 @@ def cuCtxGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -7456,7 +7481,7 @@ def cuCtxGetDevResource(
     """
 
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
-    """Returns which device the current context belongs to.
+    """Returns the device that the current context belongs to.
 
     ``CUresult cuCtxGetDevice(CUdevice *device)``
 
@@ -7474,7 +7499,7 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
     """
 
 def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult, CUdevice]:
-    """Returns which device the given context belongs to.
+    """Returns the device that the given context belongs to.
 
     ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
 
@@ -7492,7 +7517,7 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult
     """
 
 def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
-    """Returns an execution affinity of the current context, such as how many SMs it may use.
+    """Returns an execution affinity of the current context, such as the number of SMs that it may use.
 
     ``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
 
@@ -7510,7 +7535,7 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexec
     """
 
 def cuCtxGetFlags() -> tuple[CUresult, int]:
-    """Returns how the current context was made: how the CPU waits, and other flags.
+    """Returns the flags that the current context was created with, such as how the CPU waits.
 
     ``CUresult cuCtxGetFlags(unsigned int *flags)``
 
@@ -7563,7 +7588,7 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
     """
 
 def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
-    """Returns how wide shared memory's banks are in the current context.
+    """Returns the bank width of shared memory in the current context.
 
     ``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
 
@@ -7581,7 +7606,7 @@ def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
     """
 
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
-    """Returns the lowest and the highest priority of streams; smaller numbers go first.
+    """Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
 
     ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -7599,7 +7624,7 @@ def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
     """
 
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
-    """Takes the current context off the calling thread's stack and returns it.
+    """Pops the current context from the calling thread's stack and returns the context.
 
     ``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
 
@@ -7617,7 +7642,7 @@ def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
     """
 
 def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
-    """Another name of cuCtxPopCurrent."""
+    """An alias of cuCtxPopCurrent."""
 
 def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """Puts a context on top of the calling thread's stack, which makes it current.
@@ -7637,7 +7662,7 @@ def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]
     """
 
 def cuCtxPushCurrent_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
-    """Another name of cuCtxPushCurrent."""
+    """An alias of cuCtxPushCurrent."""
 
 def cuCtxRecordEvent(
     hCtx: CUcontext | _typing.Integer | None,
@@ -7660,7 +7685,7 @@ def cuCtxRecordEvent(
     """
 
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
-    """Makes every persisting line in the L2 cache of the current context's device a normal one.
+    """Resets all persisting lines in the L2 cache of the current context's device to normal.
 
     ``CUresult cuCtxResetPersistingL2Cache(void)``
 
@@ -7676,7 +7701,7 @@ def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
     """
 
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
-    """Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
+    """Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
 
     ``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
 
@@ -7710,9 +7735,14 @@ def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """
 
 def cuCtxSetFlags(flags: _typing.Integer) -> tuple[CUresult]:
-    """Changes flags of the current context, such as the ones that say how the CPU waits.
+    """Changes flags of the current context, such as how the CPU waits.
 
     ``CUresult cuCtxSetFlags(unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUctx_flags``.
 
     Returns
     -------
@@ -7744,7 +7774,7 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> tuple[CUresult]:
     """
 
 def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
-    """Sets how wide shared memory's banks are for kernels of the current context, where devices can.
+    """Sets the bank width of shared memory for kernels of the current context, if the device supports it.
 
     ``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
 
@@ -7815,7 +7845,7 @@ def cuCtxWaitEvent(
     """
 
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys imported memory; what was mapped of it must be freed before.
+    """Destroys imported memory; free its mappings first.
 
     ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
 
@@ -7883,10 +7913,15 @@ def cuDevSmResourceSplit(
     flags: _typing.Integer,
     groupParams: _Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[CUresult, list[CUdevResource], CUdevResource]:
-    """Splits SMs into groups, each described by a record of its own, and a remainder.
+    """Splits SMs into groups, each described by a separate record, and a remainder.
 
     ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input,
     CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -7895,9 +7930,9 @@ def cuDevSmResourceSplit(
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     result : list[CUdevResource]
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
     remainder : CUdevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -7916,6 +7951,11 @@ def cuDevSmResourceSplitByCount(
     ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
     CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUdevSmResourceSplitByCount_flags``.
+
     Returns
     -------
     CUresult
@@ -7923,10 +7963,10 @@ def cuDevSmResourceSplitByCount(
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     result : list[CUdevResource]
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
     nbGroups : int
     remainder : CUdevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -7975,7 +8015,7 @@ def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[C
     """
 
 def cuDeviceGet(ordinal: _typing.Integer) -> tuple[CUresult, CUdevice]:
-    """Gives the handle of the device with an ordinal from 0 to the device count minus 1.
+    """Returns the handle of the device with an ordinal from 0 to the device count minus 1.
 
     ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
 
@@ -8032,7 +8072,7 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
     """
 
 def cuDeviceGetCliqueCount(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns how many fabric cliques a device belongs to.
+    """Returns the number of fabric cliques that a device belongs to.
 
     ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
 
@@ -8090,7 +8130,7 @@ def cuDeviceGetCount() -> tuple[CUresult, int]:
     """
 
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUmemoryPool]:
-    """Gives the memory pool that the driver made for a device; it cannot be destroyed.
+    """Returns the memory pool that the driver created for a device; it cannot be destroyed.
 
     ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
 
@@ -8111,7 +8151,7 @@ def cuDeviceGetDevResource(
     device: CUdevice | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns which SMs or work queues a device has, as the start for a split.
+    """Returns all SMs or work queues of a device, for later splitting.
 
     ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
@@ -8121,7 +8161,7 @@ def cuDeviceGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -8172,7 +8212,7 @@ def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _typing.Integer | None,
     attr: CUgraphMem_attribute,
 ) -> tuple[CUresult, _Any]:
-    """Returns how many bytes graphs use or reserve on a device, now or at most so far.
+    """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 
     ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
@@ -8193,7 +8233,7 @@ def cuDeviceGetHostAtomicCapabilities(
     count: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, list[int]]:
-    """Returns for each listed atomic operation how a device can do it on host memory.
+    """Returns a device's support for each listed atomic operation on host memory.
 
     ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
     unsigned int count, CUdevice dev)``
@@ -8230,7 +8270,7 @@ def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, b
     """
 
 def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUmemoryPool]:
-    """Gives the memory pool that a device now uses for ``cuMemAllocAsync``.
+    """Returns the memory pool that a device now uses for ``cuMemAllocAsync``.
 
     ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
 
@@ -8276,6 +8316,11 @@ def cuDeviceGetNvSciSyncAttributes(
 
     ``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: ``CUDA_NVSCISYNC_ATTR_SIGNAL``, ``CUDA_NVSCISYNC_ATTR_WAIT``.
+
     Returns
     -------
     CUresult
@@ -8295,7 +8340,7 @@ def cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice | _typing.Integer | None,
     dstDevice: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, list[int]]:
-    """Returns for each listed atomic operation how a device can do it on a peer device's memory.
+    """Returns a device's support for each listed atomic operation on a peer device's memory.
 
     ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
     unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
@@ -8317,7 +8362,7 @@ def cuDeviceGetP2PAttribute(
     srcDevice: CUdevice | _typing.Integer | None,
     dstDevice: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns how two devices are linked: performance rank, access, native atomics.
+    """Returns the properties of the link between two devices: performance rank, access, native atomics.
 
     ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice
     dstDevice)``
@@ -8339,7 +8384,7 @@ def cuDeviceGetPCIBusId(
     length: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, bytes]:
-    """Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+    """Returns a device's PCI address, such as ``0000:3b:00.0``.
 
     ``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
 
@@ -8379,7 +8424,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns how many elements a 1D texture on linear memory may have in a given format.
+    """Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 
     ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int
     numChannels, CUdevice dev)``
@@ -8416,7 +8461,7 @@ def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, C
     """
 
 def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUuuid]:
-    """Another name of cuDeviceGetUuid."""
+    """An alias of cuDeviceGetUuid."""
 
 def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
     """Returns memory that a device keeps for graphs, and no graph uses, to the system.
@@ -8454,7 +8499,7 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[
     """
 
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
-    """Drops a reference to a device's primary context; with the last one it is reset.
+    """Releases a reference to a device's primary context; with the last one it is reset.
 
     ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
 
@@ -8466,8 +8511,8 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> tuple[C
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
-      that were made in it are destroyed before: destroying one uses the context.
+    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
+      were created in it are destroyed first, because destroying one uses the context.
 
     Notes
     -----
@@ -8476,7 +8521,7 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> tuple[C
     """
 
 def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
-    """Another name of cuDevicePrimaryCtxRelease."""
+    """An alias of cuDevicePrimaryCtxRelease."""
 
 def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
     """Destroys all allocations and state in a device's primary context, whoever holds references.
@@ -8491,8 +8536,8 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> tuple[CUr
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
-      that were made in it are destroyed before: destroying one uses the context.
+    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
+      were created in it are destroyed first, because destroying one uses the context.
 
     Notes
     -----
@@ -8501,10 +8546,10 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> tuple[CUr
     """
 
 def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
-    """Another name of cuDevicePrimaryCtxReset."""
+    """An alias of cuDevicePrimaryCtxReset."""
 
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUcontext]:
-    """Gives a device's primary context, created if need be, with one more reference; not made current.
+    """Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
 
     ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
 
@@ -8530,6 +8575,11 @@ def cuDevicePrimaryCtxSetFlags(
 
     ``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUctx_flags``.
+
     Returns
     -------
     CUresult
@@ -8546,7 +8596,7 @@ def cuDevicePrimaryCtxSetFlags_v2(
     dev: CUdevice | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuDevicePrimaryCtxSetFlags."""
+    """An alias of cuDevicePrimaryCtxSetFlags."""
 
 def cuDeviceRegisterAsyncNotification(
     device: CUdevice | _typing.Integer | None,
@@ -8605,7 +8655,7 @@ def cuDeviceSetMemPool(
     dev: CUdevice | _typing.Integer | None,
     pool: CUmemoryPool | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Makes a memory pool the current one of a device, for later ``cuMemAllocAsync`` calls.
+    """Selects the memory pool that a device uses for later ``cuMemAllocAsync`` calls.
 
     ``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
 
@@ -8621,7 +8671,7 @@ def cuDeviceSetMemPool(
     """
 
 def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns how many bytes of memory a device has in all.
+    """Returns the total size in bytes of the memory of a device.
 
     ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
 
@@ -8639,7 +8689,7 @@ def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, 
     """
 
 def cuDeviceTotalMem_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Another name of cuDeviceTotalMem."""
+    """An alias of cuDeviceTotalMem."""
 
 def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _typing.Integer | None,
@@ -8688,7 +8738,7 @@ def cuEGLStreamConsumerAcquireFrame(
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
     timeout: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    """Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
     ``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream
     *pStream, unsigned int timeout)``
@@ -8727,10 +8777,15 @@ def cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUeglStreamConnection]:
-    """Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+    """Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
 
     ``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int
     flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUeglResourceLocationFlags``.
 
     Returns
     -------
@@ -8848,7 +8903,7 @@ def cuEGLStreamProducerReturnFrame(
     eglframe: CUeglFrame | None,
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Takes a frame back that the consumer of an EGL stream has released.
+    """Returns a frame that the consumer of an EGL stream has released to the producer.
 
     ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
 
@@ -8867,6 +8922,11 @@ def cuEventCreate(Flags: _typing.Integer) -> tuple[CUresult, CUevent]:
     """Creates an event in the current context; flags turn off timing or allow other processes.
 
     ``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags
+        Flags: members of ``CUevent_flags``.
 
     Returns
     -------
@@ -8888,6 +8948,11 @@ def cuEventCreateFromEGLSync(
     """Creates an event from an EGL sync object, for streams to wait on.
 
     ``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUevent_flags``.
 
     Returns
     -------
@@ -8924,7 +8989,7 @@ def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
     """
 
 def cuEventDestroy_v2(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
-    """Another name of cuEventDestroy."""
+    """An alias of cuEventDestroy."""
 
 def cuEventElapsedTime(
     hStart: CUevent | _typing.Integer | None,
@@ -8951,7 +9016,7 @@ def cuEventElapsedTime_v2(
     hStart: CUevent | _typing.Integer | None,
     hEnd: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, float]:
-    """Another name of cuEventElapsedTime."""
+    """An alias of cuEventElapsedTime."""
 
 def cuEventQuery(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
     """Checks without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
@@ -8974,7 +9039,7 @@ def cuEventRecord(
     hEvent: CUevent | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Makes an event stand for the work on a stream so far.
+    """Records the work submitted to a stream so far in an event.
 
     ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
@@ -8995,9 +9060,14 @@ def cuEventRecordWithFlags(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+    """Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 
     ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUevent_record_flags``.
 
     Returns
     -------
@@ -9012,7 +9082,7 @@ def cuEventRecordWithFlags(
     """
 
 def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
-    """Blocks until the work that an event stands for is done.
+    """Blocks until the work that an event recorded is done.
 
     ``CUresult cuEventSynchronize(CUevent hEvent)``
 
@@ -9086,7 +9156,9 @@ def cuFabricCpyBatchAsync(
     Parameters
     ----------
     opList
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -9096,7 +9168,7 @@ def cuFabricCpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -9148,7 +9220,7 @@ def cuFuncGetAttribute(
     """
 
 def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> tuple[CUresult, CUmodule]:
-    """Gives the module that a function is part of.
+    """Returns the module that a function is part of.
 
     ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
 
@@ -9187,7 +9259,7 @@ def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> tuple[CUresult,
     """
 
 def cuFuncGetParamCount(func: CUfunction | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns how many parameters a function takes.
+    """Returns the number of parameters of a function.
 
     ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
 
@@ -9304,7 +9376,7 @@ def cuFuncSetCacheConfig(
     hfunc: CUfunction | _typing.Integer | None,
     config: CUfunc_cache,
 ) -> tuple[CUresult]:
-    """Sets how a function prefers to divide on-chip memory into L1 and shared memory.
+    """Sets the preferred division of on-chip memory into L1 and shared memory for a function.
 
     ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
 
@@ -9324,7 +9396,7 @@ def cuFuncSetSharedMemConfig(
     hfunc: CUfunction | _typing.Integer | None,
     config: CUsharedconfig,
 ) -> tuple[CUresult]:
-    """Sets how wide shared memory's banks are when a function runs.
+    """Sets the bank width of shared memory when a function runs.
 
     ``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
 
@@ -9368,6 +9440,11 @@ def cuGLCtxCreate(
 
     ``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
 
+    Parameters
+    ----------
+    Flags
+        Flags: members of ``CUctx_flags``.
+
     Returns
     -------
     CUresult
@@ -9377,7 +9454,7 @@ def cuGLCtxCreate(
 
     Warnings
     --------
-    - Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -9389,7 +9466,7 @@ def cuGLCtxCreate_v2(
     Flags: _typing.Integer,
     device: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Another name of cuGLCtxCreate."""
+    """An alias of cuGLCtxCreate."""
 
 def cuGLGetDevices(
     cudaDeviceCount: _typing.Integer,
@@ -9418,7 +9495,7 @@ def cuGLGetDevices_v2(
     cudaDeviceCount: _typing.Integer,
     deviceList: CUGLDeviceList,
 ) -> tuple[CUresult, int, list[CUdevice]]:
-    """Another name of cuGLGetDevices."""
+    """An alias of cuGLGetDevices."""
 
 def cuGLInit() -> tuple[CUresult]:
     """Prepares OpenGL for use with CUDA (superseded, no longer needed).
@@ -9457,7 +9534,7 @@ def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUresu
     """
 
 def cuGLMapBufferObject_v2(buffer: GLuint | _typing.Integer | None) -> tuple[CUresult, CUdeviceptr, int]:
-    """Another name of cuGLMapBufferObject."""
+    """An alias of cuGLMapBufferObject."""
 
 def cuGLMapBufferObjectAsync(
     buffer: GLuint | _typing.Integer | None,
@@ -9485,7 +9562,7 @@ def cuGLMapBufferObjectAsync_v2(
     buffer: GLuint | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Another name of cuGLMapBufferObjectAsync."""
+    """An alias of cuGLMapBufferObjectAsync."""
 
 def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUresult]:
     """Shares an OpenGL buffer with CUDA (superseded by ``cuGraphicsGLRegisterBuffer``).
@@ -9508,9 +9585,14 @@ def cuGLSetBufferObjectMapFlags(
     buffer: GLuint | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Says how CUDA will use an OpenGL buffer when mapped (superseded).
+    """Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
 
     ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags
+        Flags: members of ``CUGLmap_flags``.
 
     Returns
     -------
@@ -9537,7 +9619,7 @@ def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUre
 
     Warnings
     --------
-    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -9561,7 +9643,7 @@ def cuGLUnmapBufferObjectAsync(
 
     Warnings
     --------
-    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -9609,7 +9691,7 @@ def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
     """
 
 def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
-    """Returns what an error code means, as a C string in English.
+    """Returns the description of an error code as a C string in English.
 
     ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
@@ -9635,7 +9717,7 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
     CUresult
         ``CUDA_SUCCESS``.
     ppExportTable : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
 
     Notes
     -----
@@ -9653,12 +9735,17 @@ def cuGetProcAddress(
     ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
     CUdriverProcAddressQueryResult *symbolStatus)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUdriverProcAddress_flags``.
+
     Returns
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     pfn : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
     symbolStatus : CUdriverProcAddressQueryResult
 
     Notes
@@ -9672,7 +9759,7 @@ def cuGetProcAddress_v2(
     cudaVersion: _typing.Integer,
     flags: cuuint64_t | _typing.Integer | None,
 ) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
-    """Another name of cuGetProcAddress."""
+    """An alias of cuGetProcAddress."""
 
 def cuGraphAddBatchMemOpNode(
     hGraph: CUgraph | _typing.Integer | None,
@@ -9688,7 +9775,8 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -9761,7 +9849,7 @@ def cuGraphAddDependencies_v2(
     edgeData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuGraphAddDependencies."""
+    """An alias of cuGraphAddDependencies."""
 
 def cuGraphAddEmptyNode(
     hGraph: CUgraph | _typing.Integer | None,
@@ -9858,7 +9946,8 @@ def cuGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -9887,7 +9976,8 @@ def cuGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -9916,7 +10006,8 @@ def cuGraphAddHostNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -9965,7 +10056,7 @@ def cuGraphAddKernelNode_v2(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Another name of cuGraphAddKernelNode."""
+    """An alias of cuGraphAddKernelNode."""
 
 def cuGraphAddMemAllocNode(
     hGraph: CUgraph | _typing.Integer | None,
@@ -9981,7 +10072,8 @@ def cuGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -10002,7 +10094,7 @@ def cuGraphAddMemFreeNode(
     numDependencies: _typing.Integer,
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node that frees memory which an allocation node of a graph made.
+    """Adds a node that frees memory that an allocation node of a graph allocated.
 
     ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, CUdeviceptr dptr)``
@@ -10040,7 +10132,8 @@ def cuGraphAddMemcpyNode(
     Parameters
     ----------
     copyParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
     ctx
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
@@ -10072,7 +10165,8 @@ def cuGraphAddMemsetNode(
     Parameters
     ----------
     memsetParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
     ctx
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
@@ -10104,7 +10198,8 @@ def cuGraphAddNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -10126,7 +10221,7 @@ def cuGraphAddNode_v2(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Another name of cuGraphAddNode."""
+    """An alias of cuGraphAddNode."""
 
 def cuGraphAddNode_v3(
     hGraph: CUgraph | _typing.Integer | None,
@@ -10143,7 +10238,8 @@ def cuGraphAddNode_v3(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -10171,7 +10267,7 @@ def cuGraphBatchMemOpNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -10190,7 +10286,8 @@ def cuGraphBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -10205,7 +10302,7 @@ def cuGraphBatchMemOpNodeSetParams(
     """
 
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUgraph]:
-    """Gives the graph inside a child graph node, which still owns it.
+    """Returns the graph that a child graph node contains and owns.
 
     ``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
 
@@ -10250,6 +10347,11 @@ def cuGraphConditionalHandleCreate(
     ``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx,
     unsigned int defaultLaunchValue, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: ``CU_GRAPH_COND_ASSIGN_DEFAULT``.
+
     Returns
     -------
     CUresult
@@ -10266,6 +10368,11 @@ def cuGraphCreate(flags: _typing.Integer) -> tuple[CUresult, CUgraph]:
     """Creates a graph without nodes.
 
     ``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -10289,6 +10396,11 @@ def cuGraphDebugDotPrint(
 
     ``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUgraphDebugDot_flags``.
+
     Returns
     -------
     CUresult
@@ -10301,7 +10413,7 @@ def cuGraphDebugDotPrint(
     """
 
 def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a graph with its nodes; executable graphs made of it stay.
+    """Destroys a graph with its nodes; executable graphs created from it remain.
 
     ``CUresult cuGraphDestroy(CUgraph hGraph)``
 
@@ -10342,7 +10454,7 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUr
     """
 
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUevent]:
-    """Returns which event a node records.
+    """Returns the event that a node records.
 
     ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
 
@@ -10363,7 +10475,7 @@ def cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode | _typing.Integer | None,
     event: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets which event a node records.
+    """Sets the event that a node records.
 
     ``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``
 
@@ -10385,7 +10497,7 @@ def cuGraphEventRecordNodeSetEvent(
     """
 
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUevent]:
-    """Returns which event a node waits for.
+    """Returns the event that a node waits for.
 
     ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
 
@@ -10406,7 +10518,7 @@ def cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode | _typing.Integer | None,
     event: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets which event a node waits for.
+    """Sets the event that a node waits for.
 
     ``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``
 
@@ -10440,7 +10552,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10499,7 +10611,7 @@ def cuGraphExecEventRecordNodeSetEvent(
     hNode: CUgraphNode | _typing.Integer | None,
     event: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets which event a node of an executable graph records.
+    """Sets the event that a node of an executable graph records.
 
     ``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
 
@@ -10524,7 +10636,7 @@ def cuGraphExecEventWaitNodeSetEvent(
     hNode: CUgraphNode | _typing.Integer | None,
     event: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets which event a node of an executable graph waits for.
+    """Sets the event that a node of an executable graph waits for.
 
     ``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
 
@@ -10549,7 +10661,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets which external semaphores a node of an executable graph signals.
+    """Sets the external semaphores that a node of an executable graph signals.
 
     ``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
@@ -10557,7 +10669,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10575,7 +10687,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets which external semaphores a node of an executable graph waits for.
+    """Sets the external semaphores that a node of an executable graph waits for.
 
     ``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
     CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
@@ -10583,7 +10695,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10597,7 +10709,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     """
 
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> tuple[CUresult, cuuint64_t]:
-    """Returns the flags that an executable graph was made with.
+    """Returns the flags that an executable graph was created with.
 
     ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
 
@@ -10643,7 +10755,7 @@ def cuGraphExecHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10661,7 +10773,7 @@ def cuGraphExecKernelNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Gives a kernel node new kernel, grid and arguments in an executable graph only.
+    """Changes a kernel node's function, grid and arguments, in an executable graph only.
 
     ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const
     CUDA_KERNEL_NODE_PARAMS *nodeParams)``
@@ -10686,7 +10798,7 @@ def cuGraphExecKernelNodeSetParams_v2(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Another name of cuGraphExecKernelNodeSetParams."""
+    """An alias of cuGraphExecKernelNodeSetParams."""
 
 def cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec | _typing.Integer | None,
@@ -10694,7 +10806,7 @@ def cuGraphExecMemcpyNodeSetParams(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets what a copy node of an executable graph copies.
+    """Sets the parameters of a copy node of an executable graph.
 
     ``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D
     *copyParams, CUcontext ctx)``
@@ -10702,7 +10814,7 @@ def cuGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     copyParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
     ctx
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
@@ -10723,7 +10835,7 @@ def cuGraphExecMemsetNodeSetParams(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets what a fill node of an executable graph fills, and with which value.
+    """Sets the destination and the value of a fill node of an executable graph.
 
     ``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS
     *memsetParams, CUcontext ctx)``
@@ -10731,7 +10843,7 @@ def cuGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     memsetParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
     ctx
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
@@ -10751,14 +10863,14 @@ def cuGraphExecNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """Gives a node of any type new parameters in an executable graph only.
+    """Sets the parameters of a node of any type in an executable graph only.
 
     ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10784,7 +10896,7 @@ def cuGraphExecUpdate(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
     resultInfo : CUgraphExecUpdateResultInfo
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -10796,12 +10908,12 @@ def cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hGraph: CUgraph | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphExecUpdateResultInfo]:
-    """Another name of cuGraphExecUpdate."""
+    """An alias of cuGraphExecUpdate."""
 
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]:
-    """Returns which external semaphores a node signals, and with what values.
+    """Returns the external semaphores that a node signals, and the values.
 
     ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
     *params_out)``
@@ -10812,7 +10924,7 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -10824,7 +10936,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets which external semaphores a node signals, and with what values.
+    """Sets the external semaphores that a node signals, and the values.
 
     ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
     *nodeParams)``
@@ -10832,7 +10944,8 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -10849,7 +10962,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS]:
-    """Returns which external semaphores a node waits for, and at what values.
+    """Returns the external semaphores that a node waits for, and the values.
 
     ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS
     *params_out)``
@@ -10860,7 +10973,7 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -10872,7 +10985,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets which external semaphores a node waits for, and at what values.
+    """Sets the external semaphores that a node waits for, and the values.
 
     ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
     *nodeParams)``
@@ -10880,7 +10993,8 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -10923,7 +11037,7 @@ def cuGraphGetEdges_v2(
     hGraph: CUgraph | _typing.Integer | None,
     numEdges: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Another name of cuGraphGetEdges."""
+    """An alias of cuGraphGetEdges."""
 
 def cuGraphGetId(hGraph: CUgraph | _typing.Integer | None) -> tuple[CUresult, int]:
     """Returns a graph's ID.
@@ -10946,7 +11060,7 @@ def cuGraphGetNodes(
     hGraph: CUgraph | _typing.Integer | None,
     numNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """Lists the nodes of a graph; without an array, counts them.
+    """Lists the nodes of a graph, or returns their number.
 
     ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
 
@@ -10968,7 +11082,7 @@ def cuGraphGetRootNodes(
     hGraph: CUgraph | _typing.Integer | None,
     numRootNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], int]:
-    """Lists a graph's root nodes, which wait for no other; without an array, counts them.
+    """Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
     ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
 
@@ -10999,7 +11113,7 @@ def cuGraphHostNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_HOST_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -11018,7 +11132,8 @@ def cuGraphHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -11040,6 +11155,11 @@ def cuGraphInstantiate(
 
     ``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUgraphInstantiate_flags``.
+
     Returns
     -------
     CUresult
@@ -11057,13 +11177,13 @@ def cuGraphInstantiateWithFlags(
     hGraph: CUgraph | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUgraphExec]:
-    """Another name of cuGraphInstantiate."""
+    """An alias of cuGraphInstantiate."""
 
 def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _typing.Integer | None,
     instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphExec]:
-    """Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+    """Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 
     ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS
     *instantiateParams)``
@@ -11136,7 +11256,7 @@ def cuGraphKernelNodeGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUkernelNodeAttrValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Warnings
     --------
@@ -11161,7 +11281,7 @@ def cuGraphKernelNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_KERNEL_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -11172,7 +11292,7 @@ def cuGraphKernelNodeGetParams(
 def cuGraphKernelNodeGetParams_v2(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS]:
-    """Another name of cuGraphKernelNodeGetParams."""
+    """An alias of cuGraphKernelNodeGetParams."""
 
 def cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode | _typing.Integer | None,
@@ -11187,7 +11307,8 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -11224,7 +11345,7 @@ def cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Another name of cuGraphKernelNodeSetParams."""
+    """An alias of cuGraphKernelNodeSetParams."""
 
 def cuGraphLaunch(
     hGraphExec: CUgraphExec | _typing.Integer | None,
@@ -11237,7 +11358,7 @@ def cuGraphLaunch(
     Parameters
     ----------
     hGraphExec
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -11264,7 +11385,7 @@ def cuGraphMemAllocNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -11293,7 +11414,7 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> 
 def cuGraphMemcpyNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_MEMCPY3D]:
-    """Returns what a copy node copies.
+    """Returns the parameters of a copy node.
 
     ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
 
@@ -11303,7 +11424,7 @@ def cuGraphMemcpyNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_MEMCPY3D
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -11315,14 +11436,15 @@ def cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_MEMCPY3D | None,
 ) -> tuple[CUresult]:
-    """Sets what a copy node copies.
+    """Sets the parameters of a copy node.
 
     ``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -11339,7 +11461,7 @@ def cuGraphMemcpyNodeSetParams(
 def cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_MEMSET_NODE_PARAMS]:
-    """Returns what a fill node fills, and with which value.
+    """Returns the destination and the value of a fill node.
 
     ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
@@ -11349,7 +11471,7 @@ def cuGraphMemsetNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_MEMSET_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -11361,14 +11483,15 @@ def cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets what a fill node fills, and with which value.
+    """Sets the destination and the value of a fill node.
 
     ``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -11407,7 +11530,7 @@ def cuGraphNodeFindInClone(
     """
 
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUgraph]:
-    """Gives the graph that a node is part of.
+    """Returns the graph that a node is part of.
 
     ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
 
@@ -11427,7 +11550,7 @@ def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependencies: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Lists the nodes that a node waits for; without an array, counts them.
+    """Lists the nodes that a node waits for, or returns their number.
 
     ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
     size_t *numDependencies)``
@@ -11451,13 +11574,13 @@ def cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependencies: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Another name of cuGraphNodeGetDependencies."""
+    """An alias of cuGraphNodeGetDependencies."""
 
 def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependentNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Lists the nodes that wait for a node; without an array, counts them.
+    """Lists the nodes that wait for a node, or returns their number.
 
     ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData
     *edgeData, size_t *numDependentNodes)``
@@ -11481,7 +11604,7 @@ def cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependentNodes: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Another name of cuGraphNodeGetDependentNodes."""
+    """An alias of cuGraphNodeGetDependentNodes."""
 
 def cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec | _typing.Integer | None,
@@ -11531,7 +11654,7 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> tuple[C
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUgraphNodeParams
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -11540,7 +11663,7 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> tuple[C
     """
 
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns the ID by which tools such as profilers know a node.
+    """Returns the ID by which tools such as profilers identify a node.
 
     ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
 
@@ -11579,7 +11702,7 @@ def cuGraphNodeSetEnabled(
     hNode: CUgraphNode | _typing.Integer | None,
     isEnabled: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Turns a kernel, copy or fill node of an executable graph on or off.
+    """Enables or disables a kernel, copy or fill node of an executable graph.
 
     ``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
 
@@ -11609,7 +11732,8 @@ def cuGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -11633,7 +11757,8 @@ def cuGraphNodeSetParams_v2(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -11652,7 +11777,7 @@ def cuGraphReleaseUserObject(
     object: CUuserObject | _typing.Integer | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Drops references that a graph holds to a user object.
+    """Releases references that a graph holds to a user object.
 
     ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
 
@@ -11663,7 +11788,7 @@ def cuGraphReleaseUserObject(
 
     Warnings
     --------
-    - ``object``: the references that the call gives back are the caller's.
+    - ``object``: the caller owns the references that the call releases.
 
     Notes
     -----
@@ -11701,7 +11826,7 @@ def cuGraphRemoveDependencies_v2(
     edgeData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuGraphRemoveDependencies."""
+    """An alias of cuGraphRemoveDependencies."""
 
 def cuGraphRetainUserObject(
     graph: CUgraph | _typing.Integer | None,
@@ -11709,9 +11834,14 @@ def cuGraphRetainUserObject(
     count: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes a graph hold references to a user object, the caller's own if so flagged.
+    """Adds references to a user object to a graph; a flag transfers the caller's references.
 
     ``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUuserObjectRetain_flags``.
 
     Returns
     -------
@@ -11720,7 +11850,7 @@ def cuGraphRetainUserObject(
 
     Warnings
     --------
-    - ``object``: the references that the call gives back are the caller's.
+    - ``object``: the caller owns the references that the call releases.
 
     Notes
     -----
@@ -11756,6 +11886,11 @@ def cuGraphicsEGLRegisterImage(
 
     ``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUgraphicsMapResourceFlags``.
+
     Returns
     -------
     CUresult
@@ -11776,6 +11911,11 @@ def cuGraphicsGLRegisterBuffer(
     """Shares an OpenGL buffer with CUDA.
 
     ``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags
+        Flags: members of ``CUgraphicsRegisterFlags``.
 
     Returns
     -------
@@ -11800,6 +11940,11 @@ def cuGraphicsGLRegisterImage(
     ``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int
     Flags)``
 
+    Parameters
+    ----------
+    Flags
+        Flags: members of ``CUgraphicsRegisterFlags``.
+
     Returns
     -------
     CUresult
@@ -11818,7 +11963,7 @@ def cuGraphicsMapResources(
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+    """Maps registered graphics resources for use by CUDA, in stream order.
 
     ``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -11844,7 +11989,7 @@ def cuGraphicsResourceGetMappedEglFrame(
     index: _typing.Integer,
     mipLevel: _typing.Integer,
 ) -> tuple[CUresult, CUeglFrame]:
-    """Gives the frame of a mapped EGL resource.
+    """Returns the frame of a mapped EGL resource.
 
     ``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int
     index, unsigned int mipLevel)``
@@ -11856,7 +12001,7 @@ def cuGraphicsResourceGetMappedEglFrame(
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_MAPPED``.
     eglFrame : CUeglFrame
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -11867,7 +12012,7 @@ def cuGraphicsResourceGetMappedEglFrame(
 def cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource | _typing.Integer | None,
 ) -> tuple[CUresult, CUmipmappedArray]:
-    """Gives a mapped graphics image as a mipmapped CUDA array.
+    """Returns a mapped graphics image as a mipmapped CUDA array.
 
     ``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource
     resource)``
@@ -11911,15 +12056,20 @@ def cuGraphicsResourceGetMappedPointer(
 def cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource | _typing.Integer | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Another name of cuGraphicsResourceGetMappedPointer."""
+    """An alias of cuGraphicsResourceGetMappedPointer."""
 
 def cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Says how CUDA will use a graphics resource when mapped, such as read only.
+    """Specifies how CUDA will use a graphics resource when mapped, such as read only.
 
     ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
     -------
@@ -11938,14 +12088,14 @@ def cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuGraphicsResourceSetMapFlags."""
+    """An alias of cuGraphicsResourceSetMapFlags."""
 
 def cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource | _typing.Integer | None,
     arrayIndex: _typing.Integer,
     mipLevel: _typing.Integer,
 ) -> tuple[CUresult, CUarray]:
-    """Gives one layer and level of a mapped graphics image as a CUDA array.
+    """Returns one layer and level of a mapped graphics image as a CUDA array.
 
     ``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int
     arrayIndex, unsigned int mipLevel)``
@@ -11982,7 +12132,7 @@ def cuGraphicsUnmapResources(
 
     Warnings
     --------
-    - No thread uses what ``resources`` mapped or bound, during or after the call.
+    - No thread uses memory that ``resources`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -12020,6 +12170,11 @@ def cuGraphicsVDPAURegisterOutputSurface(
     ``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface,
     unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUgraphicsMapResourceFlags``.
+
     Returns
     -------
     CUresult
@@ -12041,6 +12196,11 @@ def cuGraphicsVDPAURegisterVideoSurface(
 
     ``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface,
     unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
     -------
@@ -12064,6 +12224,11 @@ def cuGreenCtxCreate(
 
     ``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUgreenCtxCreate_flags``.
+
     Returns
     -------
     CUresult
@@ -12074,7 +12239,7 @@ def cuGreenCtxCreate(
 
     Warnings
     --------
-    - Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -12107,7 +12272,7 @@ def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns which SMs or work queues are a green context's.
+    """Returns the SMs or work queues of a green context.
 
     ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -12117,7 +12282,7 @@ def cuGreenCtxGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -12172,6 +12337,11 @@ def cuGreenCtxStreamCreate(
 
     ``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUstream_flags``.
+
     Returns
     -------
     CUresult
@@ -12216,7 +12386,7 @@ def cuImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -12247,7 +12417,7 @@ def cuImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
@@ -12271,6 +12441,11 @@ def cuInit(Flags: _typing.Integer) -> tuple[CUresult]:
     """Starts the driver API for the process; until it succeeds, nearly all other functions fail.
 
     ``CUresult cuInit(unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags
+        Must be 0.
 
     Returns
     -------
@@ -12307,7 +12482,7 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice |
     """
 
 def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> tuple[CUresult, CUipcEventHandle]:
-    """Makes a handle with which other processes open an event made for that.
+    """Creates a handle by which other processes open an event that was created for interprocess use.
 
     ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
 
@@ -12331,7 +12506,7 @@ def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> tuple[CUresu
 def cuIpcGetMemHandle(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUipcMemHandle]:
-    """Makes a handle with which other processes open an allocation of device memory.
+    """Creates a handle by which other processes open an allocation of device memory.
 
     ``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
 
@@ -12362,7 +12537,7 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
 
     Warnings
     --------
-    - ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+    - Another process exported ``handle``, and the event is not used after that process has destroyed it.
 
     Notes
     -----
@@ -12374,6 +12549,11 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> tuple[
     """Maps another process's device memory, given its handle, into the current context.
 
     ``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags
+        Flags: members of ``CUipcMem_flags``.
 
     Returns
     -------
@@ -12393,7 +12573,7 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> tuple[
     """
 
 def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
-    """Another name of cuIpcOpenMemHandle."""
+    """An alias of cuIpcOpenMemHandle."""
 
 def cuKernelGetAttribute(
     attrib: CUfunction_attribute,
@@ -12418,7 +12598,7 @@ def cuKernelGetAttribute(
     """
 
 def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> tuple[CUresult, CUfunction]:
-    """Gives the function that a library's kernel is in the current context.
+    """Returns the function of a library's kernel in the current context.
 
     ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
 
@@ -12437,7 +12617,7 @@ def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> tuple[CUre
     """
 
 def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> tuple[CUresult, CUlibrary]:
-    """Gives the library that a kernel is part of.
+    """Returns the library that a kernel is part of.
 
     ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
 
@@ -12472,7 +12652,7 @@ def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> tuple[CUresult,
     """
 
 def cuKernelGetParamCount(kernel: CUkernel | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns how many parameters a kernel takes.
+    """Returns the number of parameters of a kernel.
 
     ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
 
@@ -12537,7 +12717,7 @@ def cuKernelSetCacheConfig(
     config: CUfunc_cache,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
+    """Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
 
     ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
 
@@ -12598,7 +12778,7 @@ def cuLaunchCooperativeKernel(
     Parameters
     ----------
     kernelParams
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12628,8 +12808,11 @@ def cuLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList
-        What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s
-        stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on
+        ``launchParamsList``'s stream.
+    flags
+        Flags: ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC``,
+        ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC``.
 
     Returns
     -------
@@ -12690,7 +12873,7 @@ def cuLaunchGridAsync(
     Parameters
     ----------
     f
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12733,7 +12916,7 @@ def cuLaunchHostFunc(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context has failed.
+      launch): it must not call CUDA. It is not called after an error of the context.
 
     Notes
     -----
@@ -12747,7 +12930,7 @@ def cuLaunchHostFunc_v2(
     userData: object,
     syncMode: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+    """Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
 
     ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
 
@@ -12765,7 +12948,7 @@ def cuLaunchHostFunc_v2(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context has failed.
+      launch): it must not call CUDA. It is not called after an error of the context.
 
     Notes
     -----
@@ -12795,7 +12978,7 @@ def cuLaunchKernel(
     Parameters
     ----------
     kernelParams, extra
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -12825,7 +13008,8 @@ def cuLaunchKernelEx(
     Parameters
     ----------
     config, kernelParams, extra
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
 
     Returns
     -------
@@ -12877,7 +13061,7 @@ def cuLibraryGetGlobal(
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
-        What it leads to is valid as long as ``library`` exists.
+        Everything that it refers to is valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -12908,7 +13092,7 @@ def cuLibraryGetKernel(
     """
 
 def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns how many kernels a library has.
+    """Returns the number of kernels of a library.
 
     ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
 
@@ -12938,7 +13122,7 @@ def cuLibraryGetManaged(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
-        What it leads to is valid as long as ``library`` exists.
+        Everything that it refers to is valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -12948,7 +13132,7 @@ def cuLibraryGetManaged(
     """
 
 def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> tuple[CUresult, CUmodule]:
-    """Gives the module that a library is in the current context, loaded if need be.
+    """Returns the module of a library in the current context, loaded if necessary.
 
     ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
 
@@ -12980,7 +13164,7 @@ def cuLibraryGetUnifiedFunction(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     fptr : int
-        What it leads to is valid as long as ``library`` exists.
+        Everything that it refers to is valid as long as ``library`` exists.
 
     Notes
     -----
@@ -13006,7 +13190,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call: keep it alive as long as ``libraryOptions`` says.
+        Used after the call: keep it alive as long as ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -13118,7 +13302,7 @@ def cuLinkAddData_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
-    """Another name of cuLinkAddData."""
+    """An alias of cuLinkAddData."""
 
 def cuLinkAddFile(
     state: CUlinkState | _typing.Integer | None,
@@ -13158,7 +13342,7 @@ def cuLinkAddFile_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
-    """Another name of cuLinkAddFile."""
+    """An alias of cuLinkAddFile."""
 
 def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[CUresult, int, int]:
     """Ends a link and returns the cubin, which the linker state owns.
@@ -13170,7 +13354,7 @@ def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[CUresul
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     cubinOut : int
-        What it leads to is valid as long as ``state`` exists.
+        Everything that it refers to is valid as long as ``state`` exists.
     sizeOut : int
 
     Notes
@@ -13192,7 +13376,8 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut``
+        exists.
 
     Returns
     -------
@@ -13213,10 +13398,10 @@ def cuLinkCreate_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUlinkState]:
-    """Another name of cuLinkCreate."""
+    """An alias of cuLinkCreate."""
 
 def cuLinkDestroy(state: CUlinkState | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a linker state and the cubin it made.
+    """Destroys a linker state and its cubin.
 
     ``CUresult cuLinkDestroy(CUlinkState state)``
 
@@ -13268,6 +13453,11 @@ def cuLogicalEndpointBindAddr(
     ``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr,
     cuuint64_t size, unsigned long long flags)``
 
+    Parameters
+    ----------
+    flags
+        Must be 0.
+
     Returns
     -------
     CUresult
@@ -13294,6 +13484,11 @@ def cuLogicalEndpointBindMem(
 
     ``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
     CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -13355,7 +13550,7 @@ def cuLogicalEndpointExport(
     leId: CUlogicalEndpointId | _typing.Integer | None,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> tuple[CUresult, _Any]:
-    """Makes a fabric handle of a logical endpoint, for other processes.
+    """Creates a fabric handle of a logical endpoint, for other processes.
 
     ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType
     handleType)``
@@ -13512,7 +13707,7 @@ def cuLogicalEndpointUnbind(
 
     Warnings
     --------
-    - No thread uses what ``leId`` mapped or bound, during or after the call.
+    - No thread uses memory that ``leId`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -13521,9 +13716,14 @@ def cuLogicalEndpointUnbind(
     """
 
 def cuLogsCurrent(flags: _typing.Integer) -> tuple[CUresult, CUlogIterator]:
-    """Gives an iterator at the present end of the driver's log.
+    """Returns an iterator at the current end of the driver's log.
 
     ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -13542,9 +13742,14 @@ def cuLogsDumpToFile(
     pathToFile: _typing.Text,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUlogIterator | None]:
-    """Writes the driver's log messages, from an iterator on, to a file.
+    """Writes the driver's log messages, starting at an iterator, to a file.
 
     ``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -13565,9 +13770,14 @@ def cuLogsDumpToMemory(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUlogIterator | None, int, bytes]:
-    """Writes the driver's log messages, from an iterator on, to a buffer.
+    """Writes the driver's log messages, starting at an iterator.
 
     ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -13675,6 +13885,11 @@ def cuMemAddressReserve(
     ``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long
     flags)``
 
+    Parameters
+    ----------
+    flags
+        Must be 0.
+
     Returns
     -------
     CUresult
@@ -13695,7 +13910,7 @@ def cuMemAdvise(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> tuple[CUresult]:
-    """Tells the driver how a range of managed memory will be used, such as read mostly.
+    """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
 
@@ -13717,7 +13932,7 @@ def cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> tuple[CUresult]:
-    """Another name of cuMemAdvise."""
+    """An alias of cuMemAdvise."""
 
 def cuMemAlloc(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """Reserves bytes of memory on the current context's device.
@@ -13739,7 +13954,7 @@ def cuMemAlloc(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """
 
 def cuMemAlloc_v2(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
-    """Another name of cuMemAlloc."""
+    """An alias of cuMemAlloc."""
 
 def cuMemAllocAsync(
     bytesize: _typing.Integer,
@@ -13804,12 +14019,17 @@ def cuMemAllocHost(bytesize: _typing.Integer) -> tuple[CUresult, int]:
     """
 
 def cuMemAllocHost_v2(bytesize: _typing.Integer) -> tuple[CUresult, int]:
-    """Another name of cuMemAllocHost."""
+    """An alias of cuMemAllocHost."""
 
 def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """Reserves managed memory, which moves between host and devices by itself.
 
     ``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUmemAttach_flags``.
 
     Returns
     -------
@@ -13854,7 +14074,7 @@ def cuMemAllocPitch_v2(
     Height: _typing.Integer,
     ElementSizeBytes: _typing.Integer,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Another name of cuMemAllocPitch."""
+    """An alias of cuMemAllocPitch."""
 
 def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
@@ -13870,7 +14090,9 @@ def cuMemBatchDecompressAsync(
     Parameters
     ----------
     paramsArray
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -13890,10 +14112,15 @@ def cuMemCreate(
     prop: CUmemAllocationProp | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Creates physical memory as a handle, which ``cuMemMap`` gives an address.
+    """Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
 
     ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
     long long flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -13919,7 +14146,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+    """Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
 
     ``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation
     *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
@@ -13927,7 +14154,9 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -13951,7 +14180,7 @@ def cuMemDiscardBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+    """Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 
     ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags,
     CUstream hStream)``
@@ -13959,7 +14188,9 @@ def cuMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -13981,10 +14212,15 @@ def cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _typing.Integer,
 ) -> tuple[CUresult, _Any]:
-    """Makes an operating-system or fabric handle of physical memory, for other processes.
+    """Creates an operating-system or fabric handle of physical memory, for other processes.
 
     ``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
     CUmemAllocationHandleType handleType, unsigned long long flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -13995,7 +14231,7 @@ def cuMemExportToShareableHandle(
 
     Warnings
     --------
-    - Nothing uses ``handle`` after it has been released and all that was exported from it has been closed.
+    - Nothing uses ``handle`` after it has been released and everything that was exported from it has been closed.
 
     Notes
     -----
@@ -14026,7 +14262,7 @@ def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> 
     """
 
 def cuMemFree_v2(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> tuple[CUresult]:
-    """Another name of cuMemFree."""
+    """An alias of cuMemFree."""
 
 def cuMemFreeAsync(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -14078,7 +14314,7 @@ def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
-    """Returns what access a location has to a mapped address.
+    """Returns the access of a location to a mapped address.
 
     ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
@@ -14120,13 +14356,13 @@ def cuMemGetAddressRange(
 def cuMemGetAddressRange_v2(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Another name of cuMemGetAddressRange."""
+    """An alias of cuMemGetAddressRange."""
 
 def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """Returns of what number of bytes sizes in ``cuMemCreate`` must be multiples.
+    """Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
 
     ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)``
@@ -14157,7 +14393,7 @@ def cuMemGetAllocationPropertiesFromHandle(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     prop : CUmemAllocationProp
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -14169,7 +14405,7 @@ def cuMemGetDefaultMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """Gives the memory pool the driver made for a location and a type of allocation.
+    """Returns the memory pool that the driver created for a location and a type of allocation.
 
     ``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
 
@@ -14192,10 +14428,15 @@ def cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: _typing.Integer,
 ) -> tuple[CUresult, _Any]:
-    """Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
+    """Creates a handle, such as a dma-buf file descriptor, for a range of device memory.
 
     ``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType
     handleType, unsigned long long flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUmemRangeFlags``.
 
     Returns
     -------
@@ -14210,7 +14451,7 @@ def cuMemGetHandleForAddressRange(
     """
 
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
-    """Returns how many bytes are free, and how many there are, on the current context's device.
+    """Returns the free and the total bytes of memory on the current context's device.
 
     ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
 
@@ -14229,7 +14470,7 @@ def cuMemGetInfo() -> tuple[CUresult, int, int]:
     """
 
 def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
-    """Another name of cuMemGetInfo."""
+    """An alias of cuMemGetInfo."""
 
 def cuMemGetLocationInfo(
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -14238,7 +14479,7 @@ def cuMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
 ) -> tuple[CUresult]:
-    """Returns where the memory of an address range lies, one location for each stretch of it.
+    """Returns the locations of the memory of an address range, one for each part.
 
     ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
     CUmemLocation *location_out)``
@@ -14258,7 +14499,7 @@ def cuMemGetMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """Gives the current memory pool of a location for a type of allocation.
+    """Returns the current memory pool of a location for a type of allocation.
 
     ``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
 
@@ -14279,6 +14520,11 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> tuple[C
 
     ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
 
+    Parameters
+    ----------
+    Flags
+        Flags: ``CU_MEMHOSTALLOC_DEVICEMAP``, ``CU_MEMHOSTALLOC_PORTABLE``, ``CU_MEMHOSTALLOC_WRITECOMBINED``.
+
     Returns
     -------
     CUresult
@@ -14298,6 +14544,11 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> tup
 
     ``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
 
+    Parameters
+    ----------
+    Flags
+        Must be 0.
+
     Returns
     -------
     CUresult
@@ -14312,7 +14563,7 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> tup
     """
 
 def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
-    """Another name of cuMemHostGetDevicePointer."""
+    """An alias of cuMemHostGetDevicePointer."""
 
 def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
     """Returns the flags that page-locked host memory was allocated with.
@@ -14337,7 +14588,7 @@ def cuMemHostRegister(
     bytesize: _typing.Integer,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Page-locks host memory that exists already, and maps it for devices if asked.
+    """Page-locks host memory that exists already, and maps it for devices if requested.
 
     ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
@@ -14345,6 +14596,9 @@ def cuMemHostRegister(
     ----------
     p
         Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
+    Flags
+        Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
+        ``CU_MEMHOSTREGISTER_READ_ONLY``.
 
     Returns
     -------
@@ -14365,10 +14619,10 @@ def cuMemHostRegister_v2(
     bytesize: _typing.Integer,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemHostRegister."""
+    """An alias of cuMemHostRegister."""
 
 def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
-    """Undoes ``cuMemHostRegister``: the memory is pageable again.
+    """Reverts ``cuMemHostRegister``: the memory is pageable again.
 
     ``CUresult cuMemHostUnregister(void *p)``
 
@@ -14423,6 +14677,11 @@ def cuMemMap(
     ``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long
     long flags)``
 
+    Parameters
+    ----------
+    flags
+        Must be 0.
+
     Returns
     -------
     CUresult
@@ -14448,7 +14707,7 @@ def cuMemMapArrayAsync(
     Parameters
     ----------
     mapInfoList
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14480,7 +14739,7 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
     """
 
 def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a memory pool; its memory goes back once all allocations are freed.
+    """Destroys a memory pool; its memory is released once all allocations are freed.
 
     ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
 
@@ -14524,10 +14783,15 @@ def cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _typing.Integer,
 ) -> tuple[CUresult, _Any]:
-    """Makes an operating-system handle of a pool, for other processes.
+    """Creates an operating-system handle of a pool, for other processes.
 
     ``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType
     handleType, unsigned long long flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -14546,7 +14810,7 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _typing.Integer | None,
     location: CUmemLocation | None,
 ) -> tuple[CUresult, CUmemAccess_flags]:
-    """Returns what access a location has to a pool's memory.
+    """Returns the access of a location to a pool's memory.
 
     ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
@@ -14592,6 +14856,11 @@ def cuMemPoolImportFromShareableHandle(
     ``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType
     handleType, unsigned long long flags)``
 
+    Parameters
+    ----------
+    flags
+        Must be 0.
+
     Returns
     -------
     CUresult
@@ -14631,7 +14900,7 @@ def cuMemPoolSetAccess(
     map: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets what access devices have to a pool's memory.
+    """Sets the access of devices to a pool's memory.
 
     ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
 
@@ -14706,6 +14975,8 @@ def cuMemPrefetchAsync(
     ----------
     devPtr
         Used after the call: keep it alive until this call completes on ``hStream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -14726,7 +14997,7 @@ def cuMemPrefetchAsync_v2(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Another name of cuMemPrefetchAsync."""
+    """An alias of cuMemPrefetchAsync."""
 
 def cuMemPrefetchBatchAsync(
     dptrs: _Sequence[CUdeviceptr] | None,
@@ -14746,7 +15017,9 @@ def cuMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -14829,7 +15102,7 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) 
     """
 
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Gives the handle of the physical memory that is mapped at an address, and adds a reference.
+    """Returns the handle of the physical memory that is mapped at an address, and adds a reference.
 
     ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
 
@@ -14852,7 +15125,7 @@ def cuMemSetAccess(
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets which devices may read and write a mapped range of addresses.
+    """Sets the devices that may read and write a mapped range of addresses.
 
     ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
 
@@ -14877,7 +15150,7 @@ def cuMemSetMemPool(
     typename: CUmemAllocationType,
     pool: CUmemoryPool | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Makes a memory pool the current one of a location for a type of allocation.
+    """Selects the memory pool that a location uses for a type of allocation.
 
     ``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
 
@@ -14956,7 +15229,7 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """
 
 def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """Another name of cuMemcpy2D."""
+    """An alias of cuMemcpy2D."""
 
 def cuMemcpy2DAsync(
     pCopy: CUDA_MEMCPY2D | None,
@@ -14969,7 +15242,7 @@ def cuMemcpy2DAsync(
     Parameters
     ----------
     pCopy
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14987,7 +15260,7 @@ def cuMemcpy2DAsync_v2(
     pCopy: CUDA_MEMCPY2D | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpy2DAsync."""
+    """An alias of cuMemcpy2DAsync."""
 
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """Copies a rectangle as ``cuMemcpy2D`` does, with any pitch, though perhaps slower.
@@ -15007,7 +15280,7 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """
 
 def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """Another name of cuMemcpy2DUnaligned."""
+    """An alias of cuMemcpy2DUnaligned."""
 
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     """Copies a box between host memory, device memory and CUDA arrays.
@@ -15027,7 +15300,7 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     """
 
 def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
-    """Another name of cuMemcpy3D."""
+    """An alias of cuMemcpy3D."""
 
 def cuMemcpy3DAsync(
     pCopy: CUDA_MEMCPY3D | None,
@@ -15040,7 +15313,7 @@ def cuMemcpy3DAsync(
     Parameters
     ----------
     pCopy
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -15058,7 +15331,7 @@ def cuMemcpy3DAsync_v2(
     pCopy: CUDA_MEMCPY3D | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpy3DAsync."""
+    """An alias of cuMemcpy3DAsync."""
 
 def cuMemcpy3DBatchAsync(
     numOps: _typing.Integer,
@@ -15066,7 +15339,7 @@ def cuMemcpy3DBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
     ``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream
     hStream)``
@@ -15074,7 +15347,9 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -15084,7 +15359,7 @@ def cuMemcpy3DBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -15098,7 +15373,7 @@ def cuMemcpy3DBatchAsync_v2(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpy3DBatchAsync."""
+    """An alias of cuMemcpy3DBatchAsync."""
 
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
     """Copies a box of memory from one context to another.
@@ -15128,7 +15403,7 @@ def cuMemcpy3DPeerAsync(
     Parameters
     ----------
     pCopy
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -15154,7 +15429,9 @@ def cuMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -15226,7 +15503,7 @@ def cuMemcpyAtoA_v2(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyAtoA."""
+    """An alias of cuMemcpyAtoA."""
 
 def cuMemcpyAtoD(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -15256,7 +15533,7 @@ def cuMemcpyAtoD_v2(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyAtoD."""
+    """An alias of cuMemcpyAtoD."""
 
 def cuMemcpyAtoH(
     dstHost: _typing.Pointer,
@@ -15286,7 +15563,7 @@ def cuMemcpyAtoH_v2(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyAtoH."""
+    """An alias of cuMemcpyAtoH."""
 
 def cuMemcpyAtoHAsync(
     dstHost: _typing.Pointer,
@@ -15324,7 +15601,7 @@ def cuMemcpyAtoHAsync_v2(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyAtoHAsync."""
+    """An alias of cuMemcpyAtoHAsync."""
 
 def cuMemcpyBatchAsync(
     dsts: _Sequence[CUdeviceptr] | None,
@@ -15336,7 +15613,7 @@ def cuMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
     ``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
     CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
@@ -15344,9 +15621,9 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     srcs
-        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
 
     Returns
     -------
@@ -15356,7 +15633,7 @@ def cuMemcpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -15374,7 +15651,7 @@ def cuMemcpyBatchAsync_v2(
     numAttrs: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyBatchAsync."""
+    """An alias of cuMemcpyBatchAsync."""
 
 def cuMemcpyDtoA(
     dstArray: CUarray | _typing.Integer | None,
@@ -15404,7 +15681,7 @@ def cuMemcpyDtoA_v2(
     srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyDtoA."""
+    """An alias of cuMemcpyDtoA."""
 
 def cuMemcpyDtoD(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -15432,7 +15709,7 @@ def cuMemcpyDtoD_v2(
     srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyDtoD."""
+    """An alias of cuMemcpyDtoD."""
 
 def cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -15467,7 +15744,7 @@ def cuMemcpyDtoDAsync_v2(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyDtoDAsync."""
+    """An alias of cuMemcpyDtoDAsync."""
 
 def cuMemcpyDtoH(
     dstHost: _typing.Pointer,
@@ -15495,7 +15772,7 @@ def cuMemcpyDtoH_v2(
     srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyDtoH."""
+    """An alias of cuMemcpyDtoH."""
 
 def cuMemcpyDtoHAsync(
     dstHost: _typing.Pointer,
@@ -15530,7 +15807,7 @@ def cuMemcpyDtoHAsync_v2(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyDtoHAsync."""
+    """An alias of cuMemcpyDtoHAsync."""
 
 def cuMemcpyHtoA(
     dstArray: CUarray | _typing.Integer | None,
@@ -15560,7 +15837,7 @@ def cuMemcpyHtoA_v2(
     srcHost: _typing.Pointer,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyHtoA."""
+    """An alias of cuMemcpyHtoA."""
 
 def cuMemcpyHtoAAsync(
     dstArray: CUarray | _typing.Integer | None,
@@ -15598,7 +15875,7 @@ def cuMemcpyHtoAAsync_v2(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyHtoAAsync."""
+    """An alias of cuMemcpyHtoAAsync."""
 
 def cuMemcpyHtoD(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -15626,7 +15903,7 @@ def cuMemcpyHtoD_v2(
     srcHost: _typing.Pointer,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyHtoD."""
+    """An alias of cuMemcpyHtoD."""
 
 def cuMemcpyHtoDAsync(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -15661,7 +15938,7 @@ def cuMemcpyHtoDAsync_v2(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Another name of cuMemcpyHtoDAsync."""
+    """An alias of cuMemcpyHtoDAsync."""
 
 def cuMemcpyPeer(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -15734,7 +16011,7 @@ def cuMemcpyWithAttributesAsync(
     dst
         Used after the call: keep it alive until this call completes on ``hStream``.
     src
-        Used after the call: keep it alive as long as ``attr`` says.
+        Used after the call: keep it alive as long as ``attr`` specifies.
 
     Returns
     -------
@@ -15774,7 +16051,7 @@ def cuMemsetD16_v2(
     us: _typing.Integer,
     N: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemsetD16."""
+    """An alias of cuMemsetD16."""
 
 def cuMemsetD16Async(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -15834,7 +16111,7 @@ def cuMemsetD2D16_v2(
     Width: _typing.Integer,
     Height: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemsetD2D16."""
+    """An alias of cuMemsetD2D16."""
 
 def cuMemsetD2D16Async(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -15896,7 +16173,7 @@ def cuMemsetD2D32_v2(
     Width: _typing.Integer,
     Height: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemsetD2D32."""
+    """An alias of cuMemsetD2D32."""
 
 def cuMemsetD2D32Async(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -15958,7 +16235,7 @@ def cuMemsetD2D8_v2(
     Width: _typing.Integer,
     Height: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemsetD2D8."""
+    """An alias of cuMemsetD2D8."""
 
 def cuMemsetD2D8Async(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -16016,7 +16293,7 @@ def cuMemsetD32_v2(
     ui: _typing.Integer,
     N: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemsetD32."""
+    """An alias of cuMemsetD32."""
 
 def cuMemsetD32Async(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -16071,7 +16348,7 @@ def cuMemsetD8_v2(
     uc: _typing.Integer,
     N: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuMemsetD8."""
+    """An alias of cuMemsetD8."""
 
 def cuMemsetD8Async(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -16149,7 +16426,7 @@ def cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray | _typing.Integer | None,
     level: _typing.Integer,
 ) -> tuple[CUresult, CUarray]:
-    """Gives one level of a mipmapped array as a CUDA array.
+    """Returns one level of a mipmapped array as a CUDA array.
 
     ``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``
 
@@ -16250,7 +16527,7 @@ def cuModuleGetFunction(
     """
 
 def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns how many kernels a module has.
+    """Returns the number of kernels of a module.
 
     ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
 
@@ -16280,7 +16557,7 @@ def cuModuleGetGlobal(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
-        What it leads to is valid as long as ``hmod`` exists.
+        Everything that it refers to is valid as long as ``hmod`` exists.
     bytes : int
 
     Notes
@@ -16293,7 +16570,7 @@ def cuModuleGetGlobal_v2(
     hmod: CUmodule | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Another name of cuModuleGetGlobal."""
+    """An alias of cuModuleGetGlobal."""
 
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
     """Returns whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
@@ -16506,6 +16783,8 @@ def cuMulticastBindAddr(
     ----------
     memptr
         Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -16538,6 +16817,8 @@ def cuMulticastBindAddr_v2(
     ----------
     memptr
         Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -16566,6 +16847,11 @@ def cuMulticastBindMem(
     ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle
     memHandle, size_t memOffset, size_t size, unsigned long long flags)``
 
+    Parameters
+    ----------
+    flags
+        Must be 0.
+
     Returns
     -------
     CUresult
@@ -16593,6 +16879,11 @@ def cuMulticastBindMem_v2(
 
     ``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -16631,7 +16922,7 @@ def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
     option: CUmulticastGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """Returns of what number of bytes a multicast object's sizes and offsets must be multiples.
+    """Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
 
     ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
     CUmulticastGranularity_flags option)``
@@ -16668,7 +16959,7 @@ def cuMulticastUnbind(
 
     Warnings
     --------
-    - No thread uses what ``mcHandle`` mapped or bound, during or after the call.
+    - No thread uses memory that ``mcHandle`` mapped or bound, during or after the call.
     - ``mcOffset`` and ``size`` are those of the call that bound the memory.
 
     Notes
@@ -16705,7 +16996,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _typing.Integer,
     dynamicSMemSize: _typing.Integer,
 ) -> tuple[CUresult, int]:
-    """Returns how many blocks of a kernel fit on a multiprocessor at once.
+    """Returns the maximum number of resident blocks of a kernel on a multiprocessor.
 
     ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t
     dynamicSMemSize)``
@@ -16729,10 +17020,15 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult, int]:
-    """Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    """Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
 
     ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize,
     size_t dynamicSMemSize, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUoccupancy_flags``.
 
     Returns
     -------
@@ -16751,7 +17047,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """Returns how many clusters of a launch could run at once on the device.
+    """Returns the maximum number of clusters of a launch that run at once on the device.
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -16809,6 +17105,11 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
 
     ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func,
     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUoccupancy_flags``.
 
     Returns
     -------
@@ -17037,7 +17338,7 @@ def cuProfilerInitialize(
     """
 
 def cuProfilerStart() -> tuple[CUresult]:
-    """Makes an attached profiler begin to collect.
+    """Starts the collection of an attached profiler.
 
     ``CUresult cuProfilerStart(void)``
 
@@ -17053,7 +17354,7 @@ def cuProfilerStart() -> tuple[CUresult]:
     """
 
 def cuProfilerStop() -> tuple[CUresult]:
-    """Makes an attached profiler stop collecting.
+    """Stops the collection of an attached profiler.
 
     ``CUresult cuProfilerStop(void)``
 
@@ -17082,7 +17383,7 @@ def cuSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -17092,8 +17393,8 @@ def cuSignalExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
       been signaled.
 
     Notes
@@ -17116,6 +17417,8 @@ def cuStreamAddCallback(
     ----------
     callback, userData
         Used after the call: cubind keeps it alive until the last call of ``callback``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -17148,6 +17451,8 @@ def cuStreamAttachMemAsync(
     ----------
     dptr
         Used after the call: keep it alive until this call completes on ``hStream``.
+    flags
+        Flags: members of ``CUmemAttach_flags``.
 
     Returns
     -------
@@ -17179,7 +17484,9 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -17198,7 +17505,7 @@ def cuStreamBatchMemOp_v2(
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuStreamBatchMemOp."""
+    """An alias of cuStreamBatchMemOp."""
 
 def cuStreamBeginCapture(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -17228,7 +17535,7 @@ def cuStreamBeginCapture_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
-    """Another name of cuStreamBeginCapture."""
+    """An alias of cuStreamBeginCapture."""
 
 def cuStreamBeginCaptureToCig(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -17241,7 +17548,7 @@ def cuStreamBeginCaptureToCig(
     Parameters
     ----------
     streamCigCaptureParams
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -17337,9 +17644,14 @@ def cuStreamCopyAttributes(
     """
 
 def cuStreamCreate(Flags: _typing.Integer) -> tuple[CUresult, CUstream]:
-    """Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+    """Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
 
     ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags
+        Flags: members of ``CUstream_flags``.
 
     Returns
     -------
@@ -17359,9 +17671,14 @@ def cuStreamCreateWithPriority(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[CUresult, CUstream]:
-    """Creates a stream with a priority: smaller numbers go first.
+    """Creates a stream with a priority: smaller numbers mean higher priority.
 
     ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUstream_flags``.
 
     Returns
     -------
@@ -17399,12 +17716,12 @@ def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None)
     """
 
 def cuStreamDestroy_v2(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult]:
-    """Another name of cuStreamDestroy."""
+    """An alias of cuStreamDestroy."""
 
 def cuStreamEndCapture(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUgraph]:
-    """Ends the capture of a stream and gives its graph, or null if it became invalid.
+    """Ends the capture of a stream and returns its graph, or null if it became invalid.
 
     ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
 
@@ -17451,7 +17768,7 @@ def cuStreamGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUstreamAttrValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -17489,7 +17806,7 @@ def cuStreamGetCaptureInfo(
 def cuStreamGetCaptureInfo_v3(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Another name of cuStreamGetCaptureInfo."""
+    """An alias of cuStreamGetCaptureInfo."""
 
 def cuStreamGetCaptureInfo_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -17518,7 +17835,7 @@ def cuStreamGetCaptureInfo_v2(
 def cuStreamGetCtx(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Gives the context that a stream belongs to.
+    """Returns the context that a stream belongs to.
 
     ``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
 
@@ -17538,7 +17855,7 @@ def cuStreamGetCtx(
 def cuStreamGetCtx_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUcontext, CUgreenCtx]:
-    """Gives the context and, if there is one, the green context that a stream belongs to.
+    """Returns the context and, if there is one, the green context that a stream belongs to.
 
     ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
@@ -17560,7 +17877,7 @@ def cuStreamGetDevResource(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns which SMs or work queues the work of a stream may use.
+    """Returns the SMs or work queues that the work of a stream may use.
 
     ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
 
@@ -17570,7 +17887,7 @@ def cuStreamGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -17581,7 +17898,7 @@ def cuStreamGetDevResource(
 def cuStreamGetDevice(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUdevice]:
-    """Returns which device a stream belongs to.
+    """Returns the device that a stream belongs to.
 
     ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
 
@@ -17621,7 +17938,7 @@ def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None
 def cuStreamGetGreenCtx(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUgreenCtx]:
-    """Gives the green context that a stream was created in, or null.
+    """Returns the green context that a stream was created in, or null.
 
     ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
 
@@ -17723,7 +18040,8 @@ def cuStreamSetAttribute(
     Parameters
     ----------
     value
-        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -17765,6 +18083,11 @@ def cuStreamUpdateCaptureDependencies(
     ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
     *dependencyData, size_t numDependencies, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
+
     Returns
     -------
     CUresult
@@ -17783,7 +18106,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuStreamUpdateCaptureDependencies."""
+    """An alias of cuStreamUpdateCaptureDependencies."""
 
 def cuStreamWaitEvent(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -17793,6 +18116,11 @@ def cuStreamWaitEvent(
     """Makes later work on a stream wait for an event, without blocking the caller.
 
     ``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags
+        Flags: members of ``CUevent_wait_flags``.
 
     Returns
     -------
@@ -17812,7 +18140,7 @@ def cuStreamWaitValue32(
     value: cuuint32_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes a stream wait until a 32-bit word of memory compares as asked with a value.
+    """Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
 
     ``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
 
@@ -17820,6 +18148,8 @@ def cuStreamWaitValue32(
     ----------
     addr
         Used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Flags: members of ``CUstreamWaitValue_flags``.
 
     Returns
     -------
@@ -17838,7 +18168,7 @@ def cuStreamWaitValue32_v2(
     value: cuuint32_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuStreamWaitValue32."""
+    """An alias of cuStreamWaitValue32."""
 
 def cuStreamWaitValue64(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -17846,7 +18176,7 @@ def cuStreamWaitValue64(
     value: cuuint64_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes a stream wait until a 64-bit word of memory compares as asked with a value.
+    """Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
 
     ``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
 
@@ -17854,6 +18184,8 @@ def cuStreamWaitValue64(
     ----------
     addr
         Used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Flags: members of ``CUstreamWaitValue_flags``.
 
     Returns
     -------
@@ -17872,7 +18204,7 @@ def cuStreamWaitValue64_v2(
     value: cuuint64_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuStreamWaitValue64."""
+    """An alias of cuStreamWaitValue64."""
 
 def cuStreamWriteValue32(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -17888,6 +18220,8 @@ def cuStreamWriteValue32(
     ----------
     addr
         Used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Flags: members of ``CUstreamWriteValue_flags``.
 
     Returns
     -------
@@ -17906,7 +18240,7 @@ def cuStreamWriteValue32_v2(
     value: cuuint32_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuStreamWriteValue32."""
+    """An alias of cuStreamWriteValue32."""
 
 def cuStreamWriteValue64(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -17922,6 +18256,8 @@ def cuStreamWriteValue64(
     ----------
     addr
         Used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Flags: members of ``CUstreamWriteValue_flags``.
 
     Returns
     -------
@@ -17940,7 +18276,7 @@ def cuStreamWriteValue64_v2(
     value: cuuint64_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuStreamWriteValue64."""
+    """An alias of cuStreamWriteValue64."""
 
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, CUsurfObject]:
     """Creates a surface object, by which kernels read and write a CUDA array.
@@ -17950,7 +18286,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     Parameters
     ----------
     pResDesc
-        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -17999,7 +18335,7 @@ def cuSurfObjectGetResourceDesc(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pResDesc : CUDA_RESOURCE_DESC
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -18008,7 +18344,7 @@ def cuSurfObjectGetResourceDesc(
     """
 
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> tuple[CUresult, CUarray]:
-    """Gives the CUDA array of a surface reference.
+    """Returns the CUDA array of a surface reference.
 
     ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
 
@@ -18030,7 +18366,7 @@ def cuSurfRefSetArray(
     hArray: CUarray | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes a surface reference read and write a CUDA array.
+    """Binds a surface reference to a CUDA array.
 
     ``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``
 
@@ -18038,6 +18374,8 @@ def cuSurfRefSetArray(
     ----------
     hArray
         Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
+    Flags
+        Must be 0.
 
     Returns
     -------
@@ -18183,7 +18521,7 @@ def cuTensorMapSetAllocationClass(
     tensorMap: CUtensorMap | None,
     allocClass: CUtensorMapAllocClass,
 ) -> tuple[CUresult, CUtensorMapAllocClass]:
-    """Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
+    """Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
 
     ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
     CUtensorMapAllocClass *outAllocClass)``
@@ -18197,8 +18535,7 @@ def cuTensorMapSetAllocationClass(
 
     Warnings
     --------
-    - When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be
-      accessed.
+    - When a kernel uses the tensor map, its address refers to accessible memory of the size that its class requires.
 
     Notes
     -----
@@ -18219,7 +18556,7 @@ def cuTexObjectCreate(
     Parameters
     ----------
     pResDesc
-        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
 
     Returns
     -------
@@ -18268,7 +18605,7 @@ def cuTexObjectGetResourceDesc(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pResDesc : CUDA_RESOURCE_DESC
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -18317,7 +18654,7 @@ def cuTexObjectGetTextureDesc(
     """
 
 def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
-    """Makes a new texture reference that is part of no module.
+    """Creates a texture reference that is part of no module.
 
     ``CUresult cuTexRefCreate(CUtexref *pTexRef)``
 
@@ -18335,7 +18672,7 @@ def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
     """
 
 def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a texture reference made by ``cuTexRefCreate``.
+    """Destroys a texture reference created by ``cuTexRefCreate``.
 
     ``CUresult cuTexRefDestroy(CUtexref hTexRef)``
 
@@ -18374,13 +18711,13 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUre
     """
 
 def cuTexRefGetAddress_v2(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, CUdeviceptr]:
-    """Another name of cuTexRefGetAddress."""
+    """An alias of cuTexRefGetAddress."""
 
 def cuTexRefGetAddressMode(
     hTexRef: CUtexref | _typing.Integer | None,
     dim: _typing.Integer,
 ) -> tuple[CUresult, CUaddress_mode]:
-    """Returns what coordinates of a texture reference read outside a dimension.
+    """Returns the handling of texture coordinates outside a dimension.
 
     ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
 
@@ -18398,7 +18735,7 @@ def cuTexRefGetAddressMode(
     """
 
 def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, CUarray]:
-    """Gives the CUDA array that a texture reference reads.
+    """Returns the CUDA array that a texture reference reads.
 
     ``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
 
@@ -18452,7 +18789,7 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> tuple[C
     """
 
 def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+    """Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
     ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
 
@@ -18470,7 +18807,7 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresu
     """
 
 def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, CUarray_format, int]:
-    """Returns the element format and component count of what a texture reference reads.
+    """Returns the element format and component count of the texels that a texture reference reads.
 
     ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
 
@@ -18527,7 +18864,7 @@ def cuTexRefGetMipmapFilterMode(
     """
 
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, float]:
-    """Returns what a texture reference adds to a mipmap level.
+    """Returns the offset that a texture reference adds to a mipmap level.
 
     ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
 
@@ -18566,7 +18903,7 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> t
 def cuTexRefGetMipmappedArray(
     hTexRef: CUtexref | _typing.Integer | None,
 ) -> tuple[CUresult, CUmipmappedArray]:
-    """Gives the mipmapped CUDA array that a texture reference reads.
+    """Returns the mipmapped CUDA array that a texture reference reads.
 
     ``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
 
@@ -18588,7 +18925,7 @@ def cuTexRefSetAddress(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     numbytes: _typing.Integer,
 ) -> tuple[CUresult, int]:
-    """Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
+    """Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
 
     ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
@@ -18615,7 +18952,7 @@ def cuTexRefSetAddress_v2(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     numbytes: _typing.Integer,
 ) -> tuple[CUresult, int]:
-    """Another name of cuTexRefSetAddress."""
+    """An alias of cuTexRefSetAddress."""
 
 def cuTexRefSetAddress2D(
     hTexRef: CUtexref | _typing.Integer | None,
@@ -18623,7 +18960,7 @@ def cuTexRefSetAddress2D(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     Pitch: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes a texture reference read rows of memory, a pitch in bytes apart.
+    """Binds a texture reference to rows of memory, a pitch in bytes apart.
 
     ``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
     Pitch)``
@@ -18651,7 +18988,7 @@ def cuTexRefSetAddress2D_v3(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     Pitch: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Another name of cuTexRefSetAddress2D."""
+    """An alias of cuTexRefSetAddress2D."""
 
 def cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref | _typing.Integer | None,
@@ -18659,7 +18996,7 @@ def cuTexRefSetAddress2D_v2(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     Pitch: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes a texture reference read rows of memory, a pitch in bytes apart.
+    """Binds a texture reference to rows of memory, a pitch in bytes apart.
 
     ``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
     Pitch)``
@@ -18685,7 +19022,7 @@ def cuTexRefSetAddressMode(
     dim: _typing.Integer,
     am: CUaddress_mode,
 ) -> tuple[CUresult]:
-    """Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
+    """Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
 
     ``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
 
@@ -18706,7 +19043,7 @@ def cuTexRefSetArray(
     hArray: CUarray | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes a texture reference read a CUDA array.
+    """Binds a texture reference to a CUDA array.
 
     ``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``
 
@@ -18714,6 +19051,8 @@ def cuTexRefSetArray(
     ----------
     hArray
         Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
+    Flags
+        Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
     Returns
     -------
@@ -18765,9 +19104,15 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilt
     """
 
 def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.Integer) -> tuple[CUresult]:
-    """Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+    """Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
     ``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
+
+    Parameters
+    ----------
+    Flags
+        Flags: ``CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION``, ``CU_TRSF_NORMALIZED_COORDINATES``,
+        ``CU_TRSF_READ_AS_INTEGER``, ``CU_TRSF_SEAMLESS_CUBEMAP``, ``CU_TRSF_SRGB``.
 
     Returns
     -------
@@ -18786,7 +19131,7 @@ def cuTexRefSetFormat(
     fmt: CUarray_format,
     NumPackedComponents: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets the format and the number of components of what a texture reference reads.
+    """Sets the format and the number of components of the texels that a texture reference reads.
 
     ``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``
 
@@ -18843,7 +19188,7 @@ def cuTexRefSetMipmapFilterMode(
     """
 
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None, bias: float) -> tuple[CUresult]:
-    """Sets what a texture reference adds to a mipmap level.
+    """Sets the offset that a texture reference adds to a mipmap level.
 
     ``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
 
@@ -18885,7 +19230,7 @@ def cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes a texture reference read a mipmapped CUDA array.
+    """Binds a texture reference to a mipmapped CUDA array.
 
     ``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``
 
@@ -18893,6 +19238,8 @@ def cuTexRefSetMipmappedArray(
     ----------
     hMipmappedArray
         Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
+    Flags
+        Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
     Returns
     -------
@@ -18939,6 +19286,8 @@ def cuUserObjectCreate(
     ----------
     ptr, destroy
         Used after the call: cubind keeps it alive until the last call of ``destroy``.
+    flags
+        Flags: members of ``CUuserObject_flags``.
 
     Returns
     -------
@@ -18960,7 +19309,7 @@ def cuUserObjectRelease(
     object: CUuserObject | _typing.Integer | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Drops references that the caller owns to a user object; with the last, its destructor runs.
+    """Releases references that the caller owns to a user object; with the last, its destructor runs.
 
     ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
 
@@ -18971,7 +19320,7 @@ def cuUserObjectRelease(
 
     Warnings
     --------
-    - ``object``: the references that the call gives back are the caller's.
+    - ``object``: the caller owns the references that the call releases.
 
     Notes
     -----
@@ -19009,6 +19358,11 @@ def cuVDPAUCtxCreate(
     ``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice,
     VdpGetProcAddress vdpGetProcAddress)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``CUctx_flags``.
+
     Returns
     -------
     CUresult
@@ -19019,7 +19373,7 @@ def cuVDPAUCtxCreate(
     Warnings
     --------
     - ``vdpGetProcAddress`` is called during the call.
-    - Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -19033,13 +19387,13 @@ def cuVDPAUCtxCreate_v2(
     vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[CUresult, CUcontext]:
-    """Another name of cuVDPAUCtxCreate."""
+    """An alias of cuVDPAUCtxCreate."""
 
 def cuVDPAUGetDevice(
     vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[CUresult, CUdevice]:
-    """Returns which CUDA device a VDPAU device is on.
+    """Returns the CUDA device that a VDPAU device is on.
 
     ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
@@ -19074,7 +19428,7 @@ def cuWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -19084,7 +19438,7 @@ def cuWaitExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 
     Notes
     -----

@@ -242,7 +242,7 @@ def nvFatbinGet(
     handle: nvFatbinHandle | _typing.Integer | None,
     buffer: int,
 ) -> tuple[nvFatbinResult, bytes]:
-    """Writes the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
+    """Copies the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
 
     ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 
@@ -263,7 +263,7 @@ def nvFatbinGet(
     buffer: _typing.Output,
 ) -> tuple[nvFatbinResult]: ...
 def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, bytes]:
-    """Returns what a result code means, as a C string.
+    """Returns the description of a result code as a C string.
 
     ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
 
@@ -280,7 +280,7 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, byte
     """
 
 def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> tuple[nvFatbinResult, int]:
-    """Returns how many bytes the fat binary will have.
+    """Returns the size in bytes of the fat binary.
 
     ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
 

@@ -107,7 +107,7 @@ def nvJitLinkAddFile(
     """
 
 def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> tuple[nvJitLinkResult]:
-    """Links what was added, with link-time optimization if asked.
+    """Links the added inputs, with link-time optimization if requested.
 
     ``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
 
@@ -276,7 +276,7 @@ def nvJitLinkGetLinkedCubin(
 def nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle | _typing.Integer | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """Returns the size in bytes of the cubin that a link has made.
+    """Returns the size in bytes of the cubin that a link has produced.
 
     ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -320,7 +320,7 @@ def nvJitLinkGetLinkedLTOIR(
 def nvJitLinkGetLinkedLTOIRSize(
     handle: nvJitLinkHandle | _typing.Integer | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """Returns the size in bytes of the LTO-IR that a link has made.
+    """Returns the size in bytes of the LTO-IR that a link has produced.
 
     ``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -364,7 +364,7 @@ def nvJitLinkGetLinkedPtx(
 def nvJitLinkGetLinkedPtxSize(
     handle: nvJitLinkHandle | _typing.Integer | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """Returns the size in bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.
+    """Returns the size in bytes of the PTX that a link has produced, with the options ``-lto -ptx`` only.
 
     ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
 

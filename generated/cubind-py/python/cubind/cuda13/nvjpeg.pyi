@@ -418,7 +418,8 @@ def nvjpegBufferDeviceCreate(
     Parameters
     ----------
     device_allocator
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
+        exists.
 
     Returns
     -------
@@ -444,7 +445,8 @@ def nvjpegBufferDeviceCreateV2(
     Parameters
     ----------
     device_allocator
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
+        exists.
 
     Returns
     -------
@@ -485,7 +487,7 @@ def nvjpegBufferDeviceResize(
     size: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Makes a buffer of device memory as large as size says, on a stream.
+    """Resizes a buffer of device memory, in stream order.
 
     ``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
 
@@ -496,7 +498,7 @@ def nvjpegBufferDeviceResize(
 
     Warnings
     --------
-    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -507,7 +509,7 @@ def nvjpegBufferDeviceResize(
 def nvjpegBufferDeviceRetrieve(
     buffer: nvjpegBufferDevice_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """Writes a device buffer's present size and address.
+    """Returns the current size and address of a device buffer.
 
     ``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``
 
@@ -517,7 +519,7 @@ def nvjpegBufferDeviceRetrieve(
         ``NVJPEG_STATUS_SUCCESS``.
     size : int
     ptr : int
-        What it leads to is valid until ``buffer`` is destroyed or set again.
+        Everything that it refers to is valid until ``buffer`` is destroyed or set again.
 
     Notes
     -----
@@ -537,7 +539,8 @@ def nvjpegBufferPinnedCreate(
     Parameters
     ----------
     pinned_allocator
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
+        exists.
 
     Returns
     -------
@@ -563,7 +566,8 @@ def nvjpegBufferPinnedCreateV2(
     Parameters
     ----------
     pinned_allocator
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
+        exists.
 
     Returns
     -------
@@ -604,7 +608,7 @@ def nvjpegBufferPinnedResize(
     size: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Makes a buffer of pinned memory as large as size says, on a stream.
+    """Resizes a buffer of pinned memory, in stream order.
 
     ``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
 
@@ -615,7 +619,7 @@ def nvjpegBufferPinnedResize(
 
     Warnings
     --------
-    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -626,7 +630,7 @@ def nvjpegBufferPinnedResize(
 def nvjpegBufferPinnedRetrieve(
     buffer: nvjpegBufferPinned_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """Writes a pinned buffer's present size and address.
+    """Returns the current size and address of a pinned buffer.
 
     ``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``
 
@@ -636,7 +640,7 @@ def nvjpegBufferPinnedRetrieve(
         ``NVJPEG_STATUS_SUCCESS``.
     size : int
     ptr : int
-        What it leads to is valid until ``buffer`` is destroyed or set again.
+        Everything that it refers to is valid until ``buffer`` is destroyed or set again.
 
     Notes
     -----
@@ -656,7 +660,8 @@ def nvjpegCreate(
     Parameters
     ----------
     dev_allocator
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
 
     Returns
     -------
@@ -684,7 +689,12 @@ def nvjpegCreateEx(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
+    flags
+        Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
+        ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
+        ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
 
     Returns
     -------
@@ -712,7 +722,12 @@ def nvjpegCreateExV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
+    flags
+        Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
+        ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
+        ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
 
     Returns
     -------
@@ -762,7 +777,7 @@ def nvjpegDecode(
     data
         Used after the call: keep it alive until this call completes on ``stream``.
     destination
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -791,7 +806,7 @@ def nvjpegDecodeBatched(
     Parameters
     ----------
     data, destinations
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -813,7 +828,7 @@ def nvjpegDecodeBatchedEx(
     decode_params: _Sequence[nvjpegDecodeParams_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Decodes a batch of JPEGs, each with parameters of its own such as a region.
+    """Decodes a batch of JPEGs, each with its own parameters, such as a region.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
     *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t
@@ -822,7 +837,7 @@ def nvjpegDecodeBatchedEx(
     Parameters
     ----------
     data, destinations
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -974,7 +989,7 @@ def nvjpegDecodeJpeg(
     decoder_state, jpeg_bitstream
         Used after the call: keep it alive until this call completes on ``stream``.
     destination
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -994,7 +1009,7 @@ def nvjpegDecodeJpegDevice(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Does the last phase of decoding on the GPU, on a stream, into the destination.
+    """Performs the last phase of decoding on the GPU, on a stream, into the destination.
 
     ``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
     decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
@@ -1004,7 +1019,7 @@ def nvjpegDecodeJpegDevice(
     decoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
     destination
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1024,7 +1039,7 @@ def nvjpegDecodeJpegHost(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Does the first phase of decoding, the one on the CPU.
+    """Performs the first phase of decoding, the one on the CPU.
 
     ``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
     decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
@@ -1047,7 +1062,7 @@ def nvjpegDecodeJpegTransferToDevice(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Does the second phase of decoding, the copy from pinned to device memory, on a stream.
+    """Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
 
     ``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder,
     nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
@@ -1132,7 +1147,7 @@ def nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     orientation: nvjpegExifOrientation_t,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets how the decoded image is turned or mirrored, or that EXIF decides.
+    """Sets the rotation or reflection of the decoded image, or that EXIF decides.
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t
     orientation)``
@@ -1298,7 +1313,7 @@ def nvjpegDecoderStateCreate(
     """
 
 def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[nvjpegStatus_t]:
-    """Destroys an nvJPEG handle; what was created from it must be destroyed before.
+    """Destroys an nvJPEG handle; destroy the objects that were created from it first.
 
     ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
 
@@ -1339,7 +1354,7 @@ def nvjpegEncode(
     encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
     source
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1358,7 +1373,7 @@ def nvjpegEncodeGetBufferSize(
     image_width: _typing.Integer,
     image_height: _typing.Integer,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Writes how many bytes the compressed image takes at most.
+    """Returns the maximum size in bytes of the compressed image.
 
     ``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int
     image_width, int image_height, size_t *max_stream_length)``
@@ -1396,7 +1411,7 @@ def nvjpegEncodeImage(
     encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
     source
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1497,7 +1512,7 @@ def nvjpegEncodeYUV(
     encoder_state
         Used after the call: keep it alive until this call completes on ``stream``.
     source
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -1516,7 +1531,7 @@ def nvjpegEncoderParamsCopyMetadata(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
+    """Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
 
     ``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
     encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
@@ -1611,7 +1626,7 @@ def nvjpegEncoderParamsSetEncoding(
     etype: nvjpegJpegEncoding_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets how the image is encoded, such as baseline or progressive.
+    """Sets the encoding of the image, such as baseline or progressive.
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype,
     cudaStream_t stream)``
@@ -1632,7 +1647,7 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     optimized: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets whether Huffman tables are made for the image: a smaller file in more time.
+    """Sets whether Huffman tables are computed for the image, which makes the file smaller.
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized,
     cudaStream_t stream)``
@@ -1674,7 +1689,7 @@ def nvjpegEncoderParamsSetRestartInterval(
     restart_interval: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets after how many units of the scan a restart marker comes.
+    """Sets the number of units of the scan between restart markers.
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int
     restart_interval, cudaStream_t stream)``
@@ -1777,7 +1792,7 @@ def nvjpegEncoderStateDestroy(
     """
 
 def nvjpegGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, int]:
-    """Writes one part of the version of the CUDA runtime that nvJPEG was built with.
+    """Returns one part of the version of the CUDA runtime that nvJPEG was built with.
 
     ``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``
 
@@ -1796,7 +1811,7 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus
 def nvjpegGetDeviceMemoryPadding(
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Writes to a multiple of how many bytes device memory is allocated.
+    """Returns the granularity in bytes of device memory allocations.
 
     ``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
 
@@ -1815,7 +1830,7 @@ def nvjpegGetDeviceMemoryPadding(
 def nvjpegGetHardwareDecoderInfo(
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """Writes how many hardware JPEG decoders the device has, and how many cores in each.
+    """Returns the number of hardware JPEG decoders of the device and the number of cores of each.
 
     ``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int
     *num_cores_per_engine)``
@@ -1836,7 +1851,7 @@ def nvjpegGetHardwareDecoderInfo(
 def nvjpegGetHardwareEncoderInfo(
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Writes how many hardware JPEG encoders the device has.
+    """Returns the number of hardware JPEG encoders of the device.
 
     ``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``
 
@@ -1880,7 +1895,7 @@ def nvjpegGetImageInfo(
 def nvjpegGetPinnedMemoryPadding(
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Writes to a multiple of how many bytes pinned memory is allocated.
+    """Returns the granularity in bytes of pinned memory allocations.
 
     ``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
 
@@ -1897,7 +1912,7 @@ def nvjpegGetPinnedMemoryPadding(
     """
 
 def nvjpegGetProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, int]:
-    """Writes one part of nvJPEG's version (major, minor or patch level).
+    """Returns one part of nvJPEG's version (major, minor or patch level).
 
     ``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
 
@@ -2017,7 +2032,7 @@ def nvjpegJpegStreamGetComponentDimensions(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     component: _typing.Integer,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """Writes the width and height of one component of a parsed JPEG.
+    """Returns the width and height of one component of a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component,
     unsigned int *width, unsigned int *height)``
@@ -2038,7 +2053,7 @@ def nvjpegJpegStreamGetComponentDimensions(
 def nvjpegJpegStreamGetComponentsNum(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Writes how many components a parsed JPEG has.
+    """Returns the number of components of a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``
 
@@ -2057,7 +2072,7 @@ def nvjpegJpegStreamGetComponentsNum(
 def nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegExifOrientation_t]:
-    """Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
+    """Returns the rotation or reflection of a parsed JPEG in its EXIF data.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t
     *orientation_flag)``
@@ -2077,7 +2092,7 @@ def nvjpegJpegStreamGetExifOrientation(
 def nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """Writes a parsed JPEG's width and height in pixels.
+    """Returns a parsed JPEG's width and height in pixels.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned
     int *height)``
@@ -2098,7 +2113,7 @@ def nvjpegJpegStreamGetFrameDimensions(
 def nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegEncoding_t]:
-    """Returns how a parsed JPEG is encoded, such as baseline or progressive.
+    """Returns the encoding of a parsed JPEG, such as baseline or progressive.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t
     *jpeg_encoding)``
@@ -2118,7 +2133,7 @@ def nvjpegJpegStreamGetJpegEncoding(
 def nvjpegJpegStreamGetSamplePrecision(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Writes how many bits each sample of a parsed JPEG has.
+    """Returns the number of bits of each sample of a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
 
@@ -2169,7 +2184,7 @@ def nvjpegJpegStreamParseHeader(
     length: _typing.Integer,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Parses only a JPEG's header, for what it tells of the image.
+    """Parses only the header of a JPEG, for its properties.
 
     ``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length,
     nvjpegJpegStream_t jpeg_stream)``
@@ -2221,7 +2236,7 @@ def nvjpegSetDeviceMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+    """Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 
     ``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
@@ -2240,7 +2255,7 @@ def nvjpegSetPinnedMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+    """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 
     ``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
@@ -2259,7 +2274,7 @@ def nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t | _typing.Integer | None,
     device_buffer: nvjpegBufferDevice_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
+    """Sets the device buffer of a decoder's state; several states can share a buffer.
 
     ``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t
     device_buffer)``
@@ -2284,7 +2299,7 @@ def nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t | _typing.Integer | None,
     pinned_buffer: nvjpegBufferPinned_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
+    """Sets the pinned buffer of a decoder's state; several states can share a buffer.
 
     ``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t
     pinned_buffer)``

@@ -7332,7 +7332,7 @@ def nvmlComputeInstanceGetInfo(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     info : nvmlComputeInstanceInfo_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -7343,10 +7343,10 @@ def nvmlComputeInstanceGetInfo(
 def nvmlComputeInstanceGetInfo_v2(
     computeInstance: nvmlComputeInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceInfo_t]:
-    """Another name of nvmlComputeInstanceGetInfo."""
+    """An alias of nvmlComputeInstanceGetInfo."""
 
 def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Drops a GPU's statistics of processes that have ended.
+    """Discards a GPU's statistics of processes that have ended.
 
     ``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``
 
@@ -7531,7 +7531,7 @@ def nvmlDeviceGetAPIRestriction(
 def nvmlDeviceGetAccountingBufferSize(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns of how many processes a GPU can keep statistics.
+    """Returns the number of processes for which a GPU can keep statistics.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
 
@@ -7697,7 +7697,7 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 def nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceAddressingMode_t]:
-    """Returns how a GPU addresses system memory (HMM, ATS or neither).
+    """Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
 
     ``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
 
@@ -7777,7 +7777,7 @@ def nvmlDeviceGetAttributes(
 def nvmlDeviceGetAttributes_v2(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceAttributes_t]:
-    """Another name of nvmlDeviceGetAttributes."""
+    """An alias of nvmlDeviceGetAttributes."""
 
 def nvmlDeviceGetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -7824,7 +7824,7 @@ def nvmlDeviceGetBAR1MemoryInfo(
 def nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlBBXTimeData_v1_t]:
-    """Returns how long a GPU has run, by its black box recorder.
+    """Returns the run time of a GPU, as recorded by its black box.
 
     ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
 
@@ -7844,7 +7844,7 @@ def nvmlDeviceGetBBXTimeData_v1(
 def nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEccBankRemapperStatus_v1_t]:
-    """Returns how many of a GPU's memory banks were remapped, and whether more are pending.
+    """Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
 
     ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t
     *pBankRemapperStatus)``
@@ -7944,7 +7944,7 @@ def nvmlDeviceGetBridgeChipInfo(
 def nvmlDeviceGetBusType(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlBusType_t]:
-    """Returns which bus a GPU is on, such as PCIe.
+    """Returns the bus that a GPU is on, such as PCIe.
 
     ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
 
@@ -7983,7 +7983,7 @@ def nvmlDeviceGetC2cModeInfoV(
 def nvmlDeviceGetCapabilities(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceCapabilities_t]:
-    """Returns as a mask of bits what a GPU can do.
+    """Returns the capabilities of a GPU as a bit mask.
 
     ``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``
 
@@ -8004,7 +8004,7 @@ def nvmlDeviceGetCapabilities(
 def nvmlDeviceGetClkMonStatus(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlClkMonStatus_t]:
-    """Returns which of a GPU's clocks its clock monitors have found faulty.
+    """Returns the clocks of a GPU that its clock monitors have found faulty.
 
     ``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
 
@@ -8108,7 +8108,7 @@ def nvmlDeviceGetComputeInstanceId(
 def nvmlDeviceGetComputeMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeMode_t]:
-    """Returns how many processes may have a context on a GPU: any, one or none.
+    """Returns the number of processes that may have a context on a GPU: any, one or none.
 
     ``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
 
@@ -8153,7 +8153,7 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """Another name of nvmlDeviceGetComputeRunningProcesses."""
+    """An alias of nvmlDeviceGetComputeRunningProcesses."""
 
 def nvmlDeviceGetComputeRunningProcesses_v2(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -8181,7 +8181,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _typing.Integer | None,
     gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Gives a GPU's signed attestation report for a nonce of the caller.
+    """Returns a GPU's signed attestation report for a nonce of the caller.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
     nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
@@ -8201,7 +8201,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
 def nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeGpuCertificate_t]:
-    """Gives a GPU's certificate and its chain for attestation.
+    """Returns a GPU's certificate and its chain for attestation.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t
     *gpuCert)``
@@ -8222,7 +8222,7 @@ def nvmlDeviceGetConfComputeGpuCertificate(
 def nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeMemSizeInfo_t]:
-    """Returns how many KiB of a GPU's memory are protected, and how many are not.
+    """Returns the protected and the unprotected KiB of a GPU's memory.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
 
@@ -8263,7 +8263,7 @@ def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns what a cooler of a GPU cools, and how it is controlled.
+    """Returns the target of a GPU's cooler, and the way in which it is controlled.
 
     ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
 
@@ -8298,7 +8298,7 @@ def nvmlDeviceGetCount() -> tuple[nvmlReturn_t, int]:
     """
 
 def nvmlDeviceGetCount_v2() -> tuple[nvmlReturn_t, int]:
-    """Another name of nvmlDeviceGetCount."""
+    """An alias of nvmlDeviceGetCount."""
 
 def nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -8411,7 +8411,7 @@ def nvmlDeviceGetCurrPcieLinkGeneration(
 def nvmlDeviceGetCurrPcieLinkWidth(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many PCIe lanes a GPU uses now.
+    """Returns the number of PCIe lanes that a GPU currently uses.
 
     ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``
 
@@ -8452,7 +8452,7 @@ def nvmlDeviceGetCurrentClockFreqs(
 def nvmlDeviceGetCurrentClocksEventReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns as a mask of bits what holds a GPU's clocks down, such as power or heat.
+    """Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
 
@@ -8472,7 +8472,7 @@ def nvmlDeviceGetCurrentClocksEventReasons(
 def nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns as a mask of bits what holds a GPU's clocks down (former name).
+    """Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *clocksThrottleReasons)``
@@ -8578,7 +8578,7 @@ def nvmlDeviceGetDetailedEccErrors(
 def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     migDevice: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Gives the handle of the GPU that a MIG device is on.
+    """Returns the handle of the GPU that a MIG device is on.
 
     ``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``
 
@@ -8683,7 +8683,7 @@ def nvmlDeviceGetDriverModel(
 def nvmlDeviceGetDriverModel_v2(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDriverModel_t, nvmlDriverModel_t]:
-    """Another name of nvmlDeviceGetDriverModel."""
+    """An alias of nvmlDeviceGetDriverModel."""
 
 def nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -8731,7 +8731,7 @@ def nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t | _typing.Integer | None,
     encoderQueryType: nvmlEncoderType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how much of a GPU's encoder is free, in percent, for a codec.
+    """Returns the free capacity of a GPU's encoder, in percent, for a codec.
 
     ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int
     *encoderCapacity)``
@@ -8885,7 +8885,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlFanControlPolicy_t]:
-    """Returns whether a fan is controlled by temperature or by hand.
+    """Returns whether a fan is controlled by temperature or manually.
 
     ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
     *policy)``
@@ -8967,7 +8967,7 @@ def nvmlDeviceGetFieldValues(
     valuesCount: _typing.Integer,
     values: _Sequence[nvmlFieldValue_t] | None,
 ) -> tuple[nvmlReturn_t]:
-    """Reads several values of a GPU by their field IDs, each with a result of its own.
+    """Reads several values of a GPU by their field IDs, each with its own result.
 
     ``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
 
@@ -9083,7 +9083,7 @@ def nvmlDeviceGetGpuInstanceById(
     device: nvmlDevice_t | _typing.Integer | None,
     id: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
-    """Gives a GPU's instance by its number.
+    """Returns a GPU's instance by its number.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``
 
@@ -9123,7 +9123,7 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     profileId: _typing.Integer,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlGpuInstancePlacement_t], int]:
-    """Lists where on a GPU instances of a profile can be.
+    """Lists the possible positions of GPU instances of a profile on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId,
     nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
@@ -9147,7 +9147,7 @@ def nvmlDeviceGetGpuInstancePossiblePlacements_v2(
     profileId: _typing.Integer,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlGpuInstancePlacement_t], int]:
-    """Another name of nvmlDeviceGetGpuInstancePossiblePlacements."""
+    """An alias of nvmlDeviceGetGpuInstancePossiblePlacements."""
 
 def nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -9219,7 +9219,7 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many more GPU instances of a profile fit.
+    """Returns the number of further GPU instances of a profile that fit.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int
     *count)``
@@ -9306,7 +9306,7 @@ def nvmlDeviceGetGpuOperationMode(
 def nvmlDeviceGetGpuUptime_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuUptime_v1_t]:
-    """Returns for how long a GPU has been up.
+    """Returns the uptime of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)``
 
@@ -9351,7 +9351,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v3(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """Another name of nvmlDeviceGetGraphicsRunningProcesses."""
+    """An alias of nvmlDeviceGetGraphicsRunningProcesses."""
 
 def nvmlDeviceGetGraphicsRunningProcesses_v2(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -9398,7 +9398,7 @@ def nvmlDeviceGetGridLicensableFeatures(
 def nvmlDeviceGetGridLicensableFeatures_v4(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
-    """Another name of nvmlDeviceGetGridLicensableFeatures."""
+    """An alias of nvmlDeviceGetGridLicensableFeatures."""
 
 def nvmlDeviceGetGridLicensableFeatures_v2(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -9483,7 +9483,7 @@ def nvmlDeviceGetGspFirmwareVersion(
     """
 
 def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+    """Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
 
@@ -9502,10 +9502,10 @@ def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nv
     """
 
 def nvmlDeviceGetHandleByIndex_v2(index: _typing.Integer) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Another name of nvmlDeviceGetHandleByIndex."""
+    """An alias of nvmlDeviceGetHandleByIndex."""
 
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Gives a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
+    """Returns a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``
 
@@ -9524,10 +9524,10 @@ def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> tuple[nvmlReturn_t,
     """
 
 def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _typing.Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Another name of nvmlDeviceGetHandleByPciBusId."""
+    """An alias of nvmlDeviceGetHandleByPciBusId."""
 
 def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Gives a GPU's handle by its serial number (superseded by the UUID).
+    """Returns a GPU's handle by its serial number (superseded by the UUID).
 
     ``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
 
@@ -9546,7 +9546,7 @@ def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> tuple[nvmlReturn_t, nvm
     """
 
 def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Gives the handle of a GPU or MIG device by its UUID, as text.
+    """Returns the handle of a GPU or MIG device by its UUID, as text.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``
 
@@ -9565,7 +9565,7 @@ def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> tuple[nvmlReturn_t, nvmlDev
     """
 
 def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Gives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+    """Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``
 
@@ -9750,7 +9750,7 @@ def nvmlDeviceGetJpgUtilization(
 def nvmlDeviceGetLastBBXFlushTime(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns when a GPU's black box was last written to its InfoROM, and how long that took.
+    """Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
 
     ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long
     *durationUs)``
@@ -9797,7 +9797,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """Another name of nvmlDeviceGetMPSComputeRunningProcesses."""
+    """An alias of nvmlDeviceGetMPSComputeRunningProcesses."""
 
 def nvmlDeviceGetMPSComputeRunningProcesses_v2(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -9824,7 +9824,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
 def nvmlDeviceGetMarginTemperature(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMarginTemperature_t]:
-    """Returns by how many °C a GPU is below its nearest slowdown limit.
+    """Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
 
     ``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
 
@@ -9887,7 +9887,7 @@ def nvmlDeviceGetMaxCustomerBoostClock(
 def nvmlDeviceGetMaxMigDeviceCount(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many MIG devices a GPU can have.
+    """Returns the maximum number of MIG devices of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``
 
@@ -9925,7 +9925,7 @@ def nvmlDeviceGetMaxPcieLinkGeneration(
     """
 
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns how many PCIe lanes GPU and system could use.
+    """Returns the maximum number of PCIe lanes that GPU and system support.
 
     ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
 
@@ -10028,7 +10028,7 @@ def nvmlDeviceGetMemoryErrorCounter(
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many memory errors of a kind a GPU has had in one place, such as L2.
+    """Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
@@ -10049,7 +10049,7 @@ def nvmlDeviceGetMemoryErrorCounter(
 def nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+    """Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -10113,7 +10113,7 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     device: nvmlDevice_t | _typing.Integer | None,
     index: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Gives the handle of a GPU's MIG device by its index.
+    """Returns the handle of a GPU's MIG device by its index.
 
     ``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t
     *migDevice)``
@@ -10271,7 +10271,7 @@ def nvmlDeviceGetName(
     """
 
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns how many fans a GPU has.
+    """Returns the number of fans of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``
 
@@ -10289,7 +10289,7 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> tuple
     """
 
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns how many CUDA cores a GPU has.
+    """Returns the number of CUDA cores of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``
 
@@ -10351,7 +10351,7 @@ def nvmlDeviceGetNvLinkErrorCounter(
     link: _typing.Integer,
     counter: nvmlNvLinkErrorCounter_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many errors of a kind an NVLink has had.
+    """Returns the number of errors of a kind that an NVLink has had.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t
     counter, unsigned long long *counterValue)``
@@ -10414,7 +10414,7 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
     device: nvmlDevice_t | _typing.Integer | None,
     link: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlIntNvLinkDeviceType_t]:
-    """Returns what is at the other end of an NVLink: GPU, CPU or switch.
+    """Returns the kind of device at the other end of an NVLink: GPU, CPU or switch.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t
     *pNvLinkDeviceType)``
@@ -10436,7 +10436,7 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     link: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
-    """Returns the PCI address of what is at the other end of an NVLink.
+    """Returns the PCI address of the device at the other end of an NVLink.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``
 
@@ -10457,7 +10457,7 @@ def nvmlDeviceGetNvLinkRemotePciInfo_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     link: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
-    """Another name of nvmlDeviceGetNvLinkRemotePciInfo."""
+    """An alias of nvmlDeviceGetNvLinkRemotePciInfo."""
 
 def nvmlDeviceGetNvLinkState(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -10506,7 +10506,7 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkUtilizationControl_t]:
-    """Returns what a traffic counter of an NVLink counts (superseded).
+    """Returns the events that a traffic counter of an NVLink counts (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control)``
@@ -10529,7 +10529,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns what a counter of an NVLink has counted, in and out (superseded).
+    """Returns the received and transmitted counts of a counter of an NVLink (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter,
     unsigned long long *rxcounter, unsigned long long *txcounter)``
@@ -10592,7 +10592,7 @@ def nvmlDeviceGetNvlinkBwMode(
 def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkNvlePrivateInfo_v1_t]:
-    """Gives the data that a GPU adds to setting up NVLink encryption.
+    """Returns the data that a GPU contributes to the setup of NVLink encryption.
 
     ``nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t
     *privateInfo)``
@@ -10719,7 +10719,7 @@ def nvmlDeviceGetPciInfo(
 def nvmlDeviceGetPciInfo_v3(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
-    """Another name of nvmlDeviceGetPciInfo."""
+    """An alias of nvmlDeviceGetPciInfo."""
 
 def nvmlDeviceGetPciInfoExt(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -10781,7 +10781,7 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None)
 def nvmlDeviceGetPcieReplayCounter(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many packets a GPU's PCIe link had to send again.
+    """Returns the number of packets that a GPU's PCIe link had to send again.
 
     ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
 
@@ -10921,7 +10921,7 @@ def nvmlDeviceGetPgpuMetadataString(
     device: nvmlDevice_t | _typing.Integer | None,
     bufferSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes, int]:
-    """Gives a host GPU's migration data as one opaque text.
+    """Returns a host GPU's migration data as one opaque text.
 
     ``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -10942,7 +10942,7 @@ def nvmlDeviceGetPgpuMetadataString(
 def nvmlDeviceGetPlatformInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPlatformInfo_t]:
-    """Returns where a GPU sits: chassis, slot, tray, host and module.
+    """Returns the location of a GPU: chassis, slot, tray, host and module.
 
     ``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``
 
@@ -11064,7 +11064,7 @@ def nvmlDeviceGetPowerMizerMode_v1(
 def nvmlDeviceGetPowerSource(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPowerSource_t]:
-    """Returns what feeds a GPU: mains, battery or too weak a supply.
+    """Returns the power source of a GPU: mains, battery or an insufficient supply.
 
     ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
 
@@ -11168,7 +11168,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
 def nvmlDeviceGetRemappedRows(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int, int, int]:
-    """Returns how many of a GPU's memory rows were remapped, and whether more are pending or failed.
+    """Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
 
     ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows,
     unsigned int *isPending, unsigned int *failureOccurred)``
@@ -11303,7 +11303,7 @@ def nvmlDeviceGetRetiredPages_v2(
 def nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlRowRemapperHistogramValues_t]:
-    """Returns how many of a GPU's memory banks have how many spare rows left.
+    """Returns a histogram of the remaining spare rows in a GPU's memory banks.
 
     ``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
 
@@ -11742,7 +11742,7 @@ def nvmlDeviceGetTotalEccErrors(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many ECC errors of a kind a GPU has had, since reboot or ever.
+    """Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
 
     ``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
@@ -11826,7 +11826,7 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
 def nvmlDeviceGetUtilizationRates(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlUtilization_t]:
-    """Returns in percent for how much of a recent period kernels ran and memory was used.
+    """Returns the percentages of a recent period in which kernels ran and memory was used.
 
     ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
 
@@ -11934,7 +11934,7 @@ def nvmlDeviceGetVgpuMetadata(
     pgpuMetadata: _typing.Pointer,
     bufferSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Gives a host GPU's data that decide about the migration of vGPUs to it.
+    """Returns the data of a host GPU that determine whether vGPUs can migrate to it.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int
     *bufferSize)``
@@ -12002,7 +12002,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
 def nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerCapabilities_t]:
-    """Returns what settings a GPU's vGPU scheduler can have.
+    """Returns the settings that a GPU's vGPU scheduler supports.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t
     *pCapabilities)``
@@ -12181,7 +12181,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
-    """Returns for how long a policy, such as a power limit, has held clocks down (superseded).
+    """Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
@@ -12261,7 +12261,7 @@ def nvmlDeviceModifyDrainState(
     pciInfo: nvmlPciInfo_t | None,
     newState: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Makes a GPU take no new clients, or take them again, by PCI address.
+    """Sets by PCI address whether a GPU rejects new clients.
 
     ``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``
 
@@ -12322,7 +12322,7 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
     device: nvmlDevice_t | _typing.Integer | None,
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Makes one of a GPU's power smoothing profiles the active one.
+    """Activates one of a GPU's power smoothing profiles.
 
     ``nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
     *profile)``
@@ -12343,7 +12343,7 @@ def nvmlDevicePowerSmoothingSetState(
     device: nvmlDevice_t | _typing.Integer | None,
     state: nvmlPowerSmoothingState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Turns power smoothing of a GPU on or off.
+    """Enables or disables power smoothing of a GPU.
 
     ``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``
 
@@ -12486,7 +12486,7 @@ def nvmlDeviceRemoveGpu_v2(
     gpuState: nvmlDetachGpuState_t,
     linkState: nvmlPcieLinkState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Another name of nvmlDeviceRemoveGpu."""
+    """An alias of nvmlDeviceRemoveGpu."""
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
     """Sets the applications clocks back to their defaults (superseded).
@@ -12709,7 +12709,7 @@ def nvmlDeviceSetComputeMode(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlComputeMode_t,
 ) -> tuple[nvmlReturn_t]:
-    """Sets how many processes may have a context on a GPU: any, one or none.
+    """Sets the number of processes that may have a context on a GPU: any, one or none.
 
     ``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``
 
@@ -12730,7 +12730,7 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t | _typing.Integer | None,
     sizeKiB: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets how many KiB of a GPU's memory are left unprotected.
+    """Sets the number of KiB of a GPU's memory that are left unprotected.
 
     ``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
 
@@ -12768,10 +12768,15 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     enabled: nvmlEnableState_t,
     flags: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets whether a GPU boosts clocks by itself when no client says otherwise.
+    """Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
 
     ``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned
     int flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -12790,7 +12795,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Gives the control of a fan back to the temperature.
+    """Restores the automatic control of a fan by temperature.
 
     ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
 
@@ -12810,7 +12815,7 @@ def nvmlDeviceSetDramEncryptionMode(
     device: nvmlDevice_t | _typing.Integer | None,
     dramEncryption: nvmlDramEncryptionInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Turns the encryption of a GPU's memory on or off from the next reboot on.
+    """Enables or disables the encryption of a GPU's memory from the next reboot on.
 
     ``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t
     *dramEncryption)``
@@ -12837,6 +12842,11 @@ def nvmlDeviceSetDriverModel(
 
     ``nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: ``nvmlFlagDefault``, ``nvmlFlagForce``.
+
     Returns
     -------
     nvmlReturn_t
@@ -12854,7 +12864,7 @@ def nvmlDeviceSetEccMode(
     device: nvmlDevice_t | _typing.Integer | None,
     ecc: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Turns a GPU's ECC on or off from the next reboot on.
+    """Enables or disables a GPU's ECC from the next reboot on.
 
     ``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``
 
@@ -12876,7 +12886,7 @@ def nvmlDeviceSetFanControlPolicy(
     fan: _typing.Integer,
     policy: nvmlFanControlPolicy_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets whether a fan is controlled by temperature or by hand.
+    """Sets whether a fan is controlled by temperature or manually.
 
     ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
 
@@ -12897,7 +12907,7 @@ def nvmlDeviceSetFanSpeed_v2(
     fan: _typing.Integer,
     speed: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the speed in percent of a fan, which is then controlled by hand: mind the heat.
+    """Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
 
     ``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
 
@@ -13067,7 +13077,7 @@ def nvmlDeviceSetMigMode(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlReturn_t]:
-    """Turns a GPU's MIG mode on or off; ``activationStatus`` tells if a reset is still needed.
+    """Enables or disables a GPU's MIG mode; ``activationStatus`` reports whether a reset is still required.
 
     ``nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)``
 
@@ -13088,7 +13098,7 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlNvLinkPowerThres_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets after how long an idle NVLink goes to low power.
+    """Sets the idle time after which an NVLink enters low power.
 
     ``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``
 
@@ -13111,7 +13121,7 @@ def nvmlDeviceSetNvLinkUtilizationControl(
     control: nvmlNvLinkUtilizationControl_t | None,
     reset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets what a traffic counter of an NVLink counts (superseded).
+    """Sets the events that a traffic counter of an NVLink counts (superseded).
 
     ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
@@ -13274,7 +13284,7 @@ def nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     settings: nvmlRusdSettings_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
+    """Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
 
     ``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
 
@@ -13295,7 +13305,7 @@ def nvmlDeviceSetTemperatureThreshold(
     thresholdType: nvmlTemperatureThresholds_t,
     temp: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a temperature limit in °C, where a GPU lets one.
+    """Sets a temperature limit in °C, if the GPU supports it.
 
     ``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int
     *temp)``
@@ -13317,7 +13327,7 @@ def nvmlDeviceSetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Turns an ability of a GPU for vGPUs on or off.
+    """Enables or disables an ability of a GPU for vGPUs.
 
     ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
     nvmlEnableState_t state)``
@@ -13477,7 +13487,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Removes power profiles from those asked of a GPU (superseded).
+    """Removes power profiles from the requested ones of a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -13498,7 +13508,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlWorkloadPowerProfileCurrentProfiles_t]:
-    """Returns which power profiles of a GPU are asked for and which are enforced.
+    """Returns the requested and the enforced power profiles of a GPU.
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
@@ -13543,7 +13553,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Adds power profiles to those asked of a GPU (superseded).
+    """Adds power profiles to the requested ones of a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -13565,7 +13575,7 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     updateProfiles: nvmlWorkloadPowerProfileUpdateProfiles_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Adds, removes or replaces the power profiles asked of a GPU.
+    """Adds, removes or replaces the requested power profiles of a GPU.
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
     nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)``
@@ -13583,7 +13593,7 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     """
 
 def nvmlErrorString(result: nvmlReturn_t) -> tuple[nvmlReturn_t, bytes]:
-    """Returns what a result code means, as a C string in English.
+    """Returns the English description of a result code as a C string.
 
     ``const char *nvmlErrorString(nvmlReturn_t result)``
 
@@ -13640,7 +13650,7 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> tuple[nvml
 def nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEventSetGetContextCount_v1_t]:
-    """Returns how many pieces of context the last event of a set has.
+    """Returns the number of pieces of context of the last event of a set.
 
     ``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
 
@@ -13754,7 +13764,7 @@ def nvmlEventSetWait(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     data : nvmlEventData_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -13766,13 +13776,13 @@ def nvmlEventSetWait_v2(
     set: nvmlEventSet_t | _typing.Integer | None,
     timeoutms: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlEventData_t]:
-    """Another name of nvmlEventSetWait."""
+    """An alias of nvmlEventSetWait."""
 
 def nvmlEventSetWait_v3(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetWait_v3_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Waits for one event of a set, and tells more of it: module, severity, time and instance.
+    """Waits for one event of a set, and returns its module, severity, time and instance.
 
     ``nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)``
 
@@ -13807,7 +13817,7 @@ def nvmlGetBlacklistDeviceCount() -> tuple[nvmlReturn_t, int]:
     """
 
 def nvmlGetExcludedDeviceCount() -> tuple[nvmlReturn_t, int]:
-    """Another name of nvmlGetBlacklistDeviceCount."""
+    """An alias of nvmlGetBlacklistDeviceCount."""
 
 def nvmlGetBlacklistDeviceInfoByIndex(
     index: _typing.Integer,
@@ -13831,7 +13841,7 @@ def nvmlGetBlacklistDeviceInfoByIndex(
 def nvmlGetExcludedDeviceInfoByIndex(
     index: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
-    """Another name of nvmlGetBlacklistDeviceInfoByIndex."""
+    """An alias of nvmlGetBlacklistDeviceInfoByIndex."""
 
 def nvmlGetVgpuCompatibility(
     vgpuMetadata: _typing.Pointer,
@@ -14134,7 +14144,7 @@ def nvmlGpuInstanceGetComputeInstanceById(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     id: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
-    """Gives a GPU instance's compute instance by its number.
+    """Returns a GPU instance's compute instance by its number.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id,
     nvmlComputeInstance_t *computeInstance)``
@@ -14157,7 +14167,7 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     profileId: _typing.Integer,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlComputeInstancePlacement_t], int]:
-    """Lists where in a GPU instance compute instances of a profile can be.
+    """Lists the possible positions of compute instances of a profile in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int
     profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``
@@ -14226,7 +14236,7 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many more compute instances of a profile fit in a GPU instance.
+    """Returns the number of further compute instances of a profile that fit in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int
     profileId, unsigned int *count)``
@@ -14302,7 +14312,7 @@ def nvmlGpuInstanceGetInfo(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     info : nvmlGpuInstanceInfo_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -14521,12 +14531,17 @@ def nvmlInit() -> tuple[nvmlReturn_t]:
     """
 
 def nvmlInit_v2() -> tuple[nvmlReturn_t]:
-    """Another name of nvmlInit."""
+    """An alias of nvmlInit."""
 
 def nvmlInitWithFlags(flags: _typing.Integer) -> tuple[nvmlReturn_t]:
     """Starts NVML with flags, for example so that having no GPU is no error.
 
     ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``NVML_INIT_FLAG_FORCE_INIT``, ``NVML_INIT_FLAG_NO_ATTACH``, ``NVML_INIT_FLAG_NO_GPUS``.
 
     Returns
     -------
@@ -14569,7 +14584,7 @@ def nvmlShutdown() -> tuple[nvmlReturn_t]:
 
     Warnings
     --------
-    - No thread uses what the library has returned during or after the call.
+    - No thread uses objects that the library has returned, during or after the call.
 
     Notes
     -----
@@ -14588,7 +14603,7 @@ def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRe
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     request : nvmlSystemEventSetCreateRequest_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -14649,7 +14664,7 @@ def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> tuple[nvmlReturn_t]:
     """
 
 def nvmlSystemGetConfComputeCapabilities() -> tuple[nvmlReturn_t, nvmlConfComputeSystemCaps_t]:
-    """Returns what confidential computing CPU and GPUs can do.
+    """Returns the confidential computing capabilities of the CPU and the GPUs.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``
 
@@ -14685,7 +14700,7 @@ def nvmlSystemGetConfComputeGpusReadyState() -> tuple[nvmlReturn_t, int]:
 
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
 ) -> tuple[nvmlReturn_t, nvmlConfComputeGetKeyRotationThresholdInfo_t]:
-    """Returns how much an attacker may gain before encryption keys are changed.
+    """Returns the advantage of an attacker above which encryption keys are changed.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
     *pKeyRotationThrInfo)``
@@ -14962,7 +14977,7 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> 
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeSetKeyRotationThresholdInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets how much an attacker may gain before encryption keys are changed.
+    """Sets the advantage of an attacker above which encryption keys are changed.
 
     ``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t
     *pKeyRotationThrInfo)``
@@ -15057,7 +15072,7 @@ def nvmlUnitGetFanSpeedInfo(
     """
 
 def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nvmlUnit_t]:
-    """Gives a unit's handle by its index.
+    """Returns a unit's handle by its index.
 
     ``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``
 
@@ -15171,7 +15186,7 @@ def nvmlUnitSetLedState(
 def nvmlVgpuInstanceClearAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
-    """Drops a vGPU's statistics of processes that have ended.
+    """Discards a vGPU's statistics of processes that have ended.
 
     ``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``
 
@@ -15384,7 +15399,7 @@ def nvmlVgpuInstanceGetFBCStats(
 def nvmlVgpuInstanceGetFbUsage(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many bytes of its memory a vGPU uses.
+    """Returns the number of bytes of its memory that a vGPU uses.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
 
@@ -15487,7 +15502,7 @@ def nvmlVgpuInstanceGetLicenseInfo(
 def nvmlVgpuInstanceGetLicenseInfo_v2(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuLicenseInfo_t]:
-    """Another name of nvmlVgpuInstanceGetLicenseInfo."""
+    """An alias of nvmlVgpuInstanceGetLicenseInfo."""
 
 def nvmlVgpuInstanceGetLicenseStatus(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
@@ -15535,7 +15550,7 @@ def nvmlVgpuInstanceGetMetadata(
     vgpuMetadata: _typing.Pointer,
     bufferSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Gives a vGPU's data that decide about its migration.
+    """Returns the data of a vGPU that determine whether it can migrate.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata,
     unsigned int *bufferSize)``
@@ -15661,7 +15676,7 @@ def nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes, nvmlVgpuVmIdType_t]:
-    """Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+    """Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size,
     nvmlVgpuVmIdType_t *vmIdType)``
@@ -15789,7 +15804,7 @@ def nvmlVgpuTypeGetDeviceID(
 def nvmlVgpuTypeGetFbReservation(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many bytes of memory a type of vGPU reserves for itself.
+    """Returns the size in bytes of the memory that a type of vGPU reserves for itself.
 
     ``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
 
@@ -15912,7 +15927,7 @@ def nvmlVgpuTypeGetMaxInstances(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many vGPUs of a type fit on a GPU.
+    """Returns the number of vGPUs of a type that fit on a GPU.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int
     *vgpuInstanceCount)``
@@ -15933,7 +15948,7 @@ def nvmlVgpuTypeGetMaxInstances(
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: nvmlVgpuTypeMaxInstance_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns how many vGPUs of a type fit in a GPU instance.
+    """Returns the number of vGPUs of a type that fit in a GPU instance.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 
@@ -15952,7 +15967,7 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
 def nvmlVgpuTypeGetMaxInstancesPerVm(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many vGPUs of a type a virtual machine may have.
+    """Returns the maximum number of vGPUs of a type in a virtual machine.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
 
@@ -15994,7 +16009,7 @@ def nvmlVgpuTypeGetName(
 def nvmlVgpuTypeGetNumDisplayHeads(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns how many displays a type of vGPU can drive.
+    """Returns the number of displays that a type of vGPU can drive.
 
     ``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
 

@@ -82,7 +82,7 @@ def nvrtcAddNameExpression(
     prog: nvrtcProgram | _typing.Integer | None,
     name_expression: _typing.Text,
 ) -> tuple[nvrtcResult]:
-    """Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+    """Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
 
     ``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
 
@@ -116,7 +116,7 @@ def nvrtcCompileProgram(
 
     Warnings
     --------
-    - A precompiled header that ``options`` name, or let the compiler find, is one that the same compiler wrote,
+    - A precompiled header that ``options`` name, or that the compiler finds, was written by the same compiler and is
       unchanged.
 
     Notes
@@ -299,7 +299,7 @@ def nvrtcGetLoweredName(
     """
 
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
-    """Returns how many numbers ``nvrtcGetSupportedArchs`` will write.
+    """Returns the number of architectures that ``nvrtcGetSupportedArchs`` lists.
 
     ``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
 
@@ -355,7 +355,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nv
     """
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult]:
-    """Returns whether a program's precompiled header was made, or why not.
+    """Returns whether a program's precompiled header was created, or the reason why not.
 
     ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
@@ -389,7 +389,7 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     """
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
-    """Returns how many heap bytes the precompiled header of a program took or would have taken.
+    """Returns the number of heap bytes that a program's precompiled header needed or would have needed.
 
     ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
@@ -544,6 +544,12 @@ def nvrtcInstallBundledHeaders(
     """Unpacks the headers inside the library into a folder.
 
     ``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE``, ``NVRTC_INSTALL_HEADERS_NO_WAIT``,
+        ``NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS``.
 
     Returns
     -------

@@ -1687,7 +1687,7 @@ def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
     """
 
 def nvtxDomainCreateA(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
-    """Another name of nvtxDomainCreate."""
+    """An alias of nvtxDomainCreate."""
 
 def nvtxDomainCreateW(name: str) -> tuple[CUresult, nvtxDomainHandle_t]:
     """Creates a domain for marks and ranges, with a name of ``wchar_t`` characters.
@@ -1707,7 +1707,7 @@ def nvtxDomainCreateW(name: str) -> tuple[CUresult, nvtxDomainHandle_t]:
     """
 
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a domain and what belongs to it.
+    """Destroys a domain and its contents.
 
     ``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
 
@@ -1787,7 +1787,7 @@ def nvtxDomainNameCategoryA(
     category: _typing.Integer,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """Another name of nvtxDomainNameCategory."""
+    """An alias of nvtxDomainNameCategory."""
 
 def nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
@@ -1909,7 +1909,7 @@ def nvtxDomainRegisterStringA(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: _typing.Text,
 ) -> tuple[CUresult, nvtxStringHandle_t]:
-    """Another name of nvtxDomainRegisterString."""
+    """An alias of nvtxDomainRegisterString."""
 
 def nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
@@ -1972,7 +1972,7 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer |
     """
 
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Tells tools that this thread has not got the lock it tried to take.
+    """Informs tools that this thread failed to acquire the lock.
 
     ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
 
@@ -1988,7 +1988,7 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | N
     """
 
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Tells tools that this thread tries to take a lock.
+    """Informs tools that this thread tries to acquire a lock.
 
     ``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
 
@@ -2004,7 +2004,7 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | No
     """
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Tells tools that this thread has got the lock it tried to take.
+    """Informs tools that this thread has acquired the lock.
 
     ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
 
@@ -2023,7 +2023,7 @@ def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attribs: nvtxSyncUserAttributes_t | None,
 ) -> tuple[CUresult, nvtxSyncUser_t]:
-    """Tells tools of a lock of the caller's own.
+    """Informs tools of a lock of the program.
 
     ``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
 
@@ -2040,7 +2040,7 @@ def nvtxDomainSyncUserCreate(
     """
 
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Tells tools that a lock of the caller's own is gone.
+    """Informs tools that a lock of the program was destroyed.
 
     ``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
 
@@ -2060,7 +2060,7 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -
     """
 
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Tells tools that this thread is about to release a lock.
+    """Informs tools that this thread is about to release a lock.
 
     ``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
 
@@ -2147,7 +2147,7 @@ def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
     """
 
 def nvtxMarkA(message: _typing.Text) -> tuple[CUresult]:
-    """Another name of nvtxMark."""
+    """An alias of nvtxMark."""
 
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
     """Marks an instant of the program with message, color, category and payload.
@@ -2205,7 +2205,7 @@ def nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     device: _typing.Integer,
 ) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
-    """Gives the set of rules on access to memory for a device.
+    """Returns the set of rules on access to memory for a device.
 
     ``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
 
@@ -2224,7 +2224,7 @@ def nvtxMemCudaGetDeviceWidePermissions(
 def nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
-    """Gives the set of rules on access to memory for the whole process.
+    """Returns the set of rules on access to memory for the whole process.
 
     ``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
 
@@ -2246,7 +2246,7 @@ def nvtxMemCudaMarkInitialized(
     isPerThreadStream: _typing.Integer,
     desc: nvtxMemMarkInitializedBatch_t | None,
 ) -> tuple[CUresult]:
-    """Tells tools that memory is initialized by then, in stream order.
+    """Informs tools that memory is initialized at this point, in stream order.
 
     ``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const
     nvtxMemMarkInitializedBatch_t *desc)``
@@ -2273,6 +2273,13 @@ def nvtxMemCudaSetPeerAccess(
     ``void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer,
     uint32_t flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC``, ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE``,
+        ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ``, ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET``,
+        ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE``.
+
     Returns
     -------
     CUresult
@@ -2288,7 +2295,7 @@ def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemHeapDesc_t | None,
 ) -> tuple[CUresult, nvtxMemHeapHandle_t]:
-    """Tells tools of a heap, memory out of which the caller's allocator serves.
+    """Informs tools of a heap, from which the program's allocator allocates.
 
     ``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
 
@@ -2308,7 +2315,7 @@ def nvtxMemHeapReset(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     heap: nvtxMemHeapHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Tells tools that everything in a heap has been freed.
+    """Informs tools that everything in a heap has been freed.
 
     ``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
@@ -2327,7 +2334,7 @@ def nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     heap: nvtxMemHeapHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Tells tools that a heap is gone.
+    """Informs tools that a heap was destroyed.
 
     ``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
@@ -2371,10 +2378,16 @@ def nvtxMemPermissionsBind(
     bindScope: _typing.Integer,
     bindFlags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes a set of rules on access to memory hold in a scope, such as a thread.
+    """Applies a set of rules on access to memory to a scope, such as a thread.
 
     ``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope,
     uint32_t bindFlags)``
+
+    Parameters
+    ----------
+    bindFlags
+        Flags: ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE``, ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC``,
+        ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ``, ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE``.
 
     Returns
     -------
@@ -2394,6 +2407,13 @@ def nvtxMemPermissionsCreate(
     """Creates a set of rules on who may read and write which memory.
 
     ``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``
+
+    Parameters
+    ----------
+    creationflags
+        Flags: ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC``,
+        ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ``,
+        ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE``, ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE``.
 
     Returns
     -------
@@ -2434,7 +2454,7 @@ def nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Takes all rules out of a set of rules on access to memory.
+    """Removes all rules from a set of rules on access to memory.
 
     ``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
 
@@ -2491,7 +2511,7 @@ def nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsRegisterBatch_t | None,
 ) -> tuple[CUresult]:
-    """Tells tools of regions that were allocated in a heap.
+    """Informs tools of regions that were allocated in a heap.
 
     ``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
 
@@ -2510,7 +2530,7 @@ def nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsResizeBatch_t | None,
 ) -> tuple[CUresult]:
-    """Tells tools that regions of a heap have another size now.
+    """Informs tools that regions of a heap have another size now.
 
     ``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
 
@@ -2529,7 +2549,7 @@ def nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsUnregisterBatch_t | None,
 ) -> tuple[CUresult]:
-    """Tells tools that regions of a heap were freed.
+    """Informs tools that regions of a heap were freed.
 
     ``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
 
@@ -2561,7 +2581,7 @@ def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> tuple[CUr
     """
 
 def nvtxNameCategoryA(category: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
-    """Another name of nvtxNameCategory."""
+    """An alias of nvtxNameCategory."""
 
 def nvtxNameCategoryW(category: _typing.Integer, name: str) -> tuple[CUresult]:
     """Names a category of marks and ranges, with ``wchar_t`` characters.
@@ -2596,7 +2616,7 @@ def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing
     """
 
 def nvtxNameCuContextA(context: CUcontext | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
-    """Another name of nvtxNameCuContext."""
+    """An alias of nvtxNameCuContext."""
 
 def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -> tuple[CUresult]:
     """Names a context of the driver in tools, with ``wchar_t`` characters.
@@ -2631,7 +2651,7 @@ def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Te
     """
 
 def nvtxNameCuDeviceA(device: CUdevice | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
-    """Another name of nvtxNameCuDevice."""
+    """An alias of nvtxNameCuDevice."""
 
 def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> tuple[CUresult]:
     """Names a device of the driver in tools, with ``wchar_t`` characters.
@@ -2666,7 +2686,7 @@ def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text)
     """
 
 def nvtxNameCuEventA(event: CUevent | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
-    """Another name of nvtxNameCuEvent."""
+    """An alias of nvtxNameCuEvent."""
 
 def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> tuple[CUresult]:
     """Names an event of the driver in tools, with ``wchar_t`` characters.
@@ -2707,7 +2727,7 @@ def nvtxNameCuStreamA(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """Another name of nvtxNameCuStream."""
+    """An alias of nvtxNameCuStream."""
 
 def nvtxNameCuStreamW(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -2745,7 +2765,7 @@ def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> tuple[CUr
     """
 
 def nvtxNameCudaDeviceA(device: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
-    """Another name of nvtxNameCudaDevice."""
+    """An alias of nvtxNameCudaDevice."""
 
 def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> tuple[CUresult]:
     """Names a device of the runtime in tools, with ``wchar_t`` characters.
@@ -2780,7 +2800,7 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing
     """
 
 def nvtxNameCudaEventA(event: cudaEvent_t | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
-    """Another name of nvtxNameCudaEvent."""
+    """An alias of nvtxNameCudaEvent."""
 
 def nvtxNameCudaEventW(event: cudaEvent_t | _typing.Integer | None, name: str) -> tuple[CUresult]:
     """Names an event of the runtime in tools, with ``wchar_t`` characters.
@@ -2821,7 +2841,7 @@ def nvtxNameCudaStreamA(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """Another name of nvtxNameCudaStream."""
+    """An alias of nvtxNameCudaStream."""
 
 def nvtxNameCudaStreamW(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
@@ -2859,7 +2879,7 @@ def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> tuple[CUr
     """
 
 def nvtxNameOsThreadA(threadId: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
-    """Another name of nvtxNameOsThread."""
+    """An alias of nvtxNameOsThread."""
 
 def nvtxNameOsThreadW(threadId: _typing.Integer, name: str) -> tuple[CUresult]:
     """Names a thread of the system in tools, with ``wchar_t`` characters.
@@ -3011,7 +3031,7 @@ def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
     """
 
 def nvtxRangePushA(message: _typing.Text) -> tuple[CUresult, int]:
-    """Another name of nvtxRangePush."""
+    """An alias of nvtxRangePush."""
 
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, int]:
     """Opens a nested range on the calling thread with message, color, category and payload.
@@ -3086,7 +3106,7 @@ def nvtxRangeStart(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
     """
 
 def nvtxRangeStartA(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
-    """Another name of nvtxRangeStart."""
+    """An alias of nvtxRangeStart."""
 
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, nvtxRangeId_t]:
     """Starts a range that any thread may end, with message, color, category and payload.
@@ -3243,6 +3263,8 @@ def nvtxTimerSource(
 
     Parameters
     ----------
+    flags
+        Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
     timestampProviderFn
         Used after the call: cubind keeps it alive as long as the process runs.
 
@@ -3275,6 +3297,8 @@ def nvtxTimerSourceWithData(
 
     Parameters
     ----------
+    flags
+        Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
     timestampProviderFn, data
         Used after the call: cubind keeps it alive as long as the process runs.
 
@@ -3301,7 +3325,7 @@ def nvtxTimestampConversionFactor(
     timestampSrc: _typing.Integer,
     timestampDst: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Reports how one clock's times convert to another's: slope and one common instant.
+    """Reports the conversion of one clock's times to another's: slope and one common instant.
 
     ``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst,
     double slope, int64_t timestampSrc, int64_t timestampDst)``
@@ -3318,7 +3342,7 @@ def nvtxTimestampConversionFactor(
     """
 
 def nvtxTimestampGet() -> tuple[CUresult, int]:
-    """Returns the time now on the tool's clock.
+    """Returns the current time of the tool's clock.
 
     ``int64_t nvtxTimestampGet(void)``
 

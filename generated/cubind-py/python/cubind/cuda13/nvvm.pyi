@@ -281,7 +281,7 @@ def nvvmVerifyProgram(
     numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvvmResult]:
-    """Checks that the modules of a program are valid NVVM IR; the log says what is not.
+    """Checks that the modules of a program are valid NVVM IR; the log describes the faults.
 
     ``nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)``
 

@@ -4487,7 +4487,7 @@ def cudaArrayGetPlane(
     hArray: cudaArray_t | _typing.Integer | None,
     planeIdx: _typing.Integer,
 ) -> tuple[cudaError, cudaArray_t]:
-    """Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+    """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 
     ``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
 
@@ -4546,7 +4546,7 @@ def cudaCreateChannelDesc(
     w: _typing.Integer,
     f: cudaChannelFormatKind,
 ) -> tuple[cudaError, cudaChannelFormatDesc]:
-    """Makes an element format: the bits of x, y, z and w, and their kind of number.
+    """Creates an element format: the bits of x, y, z and w, and their kind of number.
 
     ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
 
@@ -4570,7 +4570,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Parameters
     ----------
     pResDesc
-        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -4598,7 +4598,7 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc
-        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
 
     Returns
     -------
@@ -4613,7 +4613,7 @@ def cudaCreateTextureObject(
     """
 
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
-    """Makes every persisting line in the current device's L2 cache a normal one.
+    """Resets all persisting lines in the current device's L2 cache to normal.
 
     ``cudaError_t cudaCtxResetPersistingL2Cache(void)``
 
@@ -4629,7 +4629,7 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
     """
 
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Destroys imported memory; what was mapped of it must be freed before.
+    """Destroys imported memory; free its mappings first.
 
     ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
 
@@ -4739,10 +4739,15 @@ def cudaDevSmResourceSplit(
     flags: _typing.Integer,
     groupParams: _Sequence[cudaDevSmResourceGroupParams] | None,
 ) -> tuple[cudaError, list[cudaDevResource], cudaDevResource]:
-    """Splits SMs into groups, each described by a record of its own, and a remainder.
+    """Splits SMs into groups, each described by a separate record, and a remainder.
 
     ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input,
     cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -4751,9 +4756,9 @@ def cudaDevSmResourceSplit(
         ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     result : list[cudaDevResource]
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
     remainder : cudaDevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -4772,6 +4777,11 @@ def cudaDevSmResourceSplitByCount(
     ``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource
     *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaDevSmResourceSplitByCount_flags``.
+
     Returns
     -------
     cudaError
@@ -4779,10 +4789,10 @@ def cudaDevSmResourceSplitByCount(
         ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     result : list[cudaDevResource]
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
     nbGroups : int
     remaining : cudaDevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -4828,9 +4838,14 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> tuple[cudaError]
     """
 
 def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integer) -> tuple[cudaError]:
-    """Lets the current device use memory of a peer device directly, but not the other way round.
+    """Allows the current device to use memory of a peer device directly, but not vice versa.
 
     ``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -4899,7 +4914,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
     """
 
 def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
-    """Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
+    """Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
 
     ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -4916,7 +4931,7 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
     """
 
 def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> tuple[cudaError, cudaMemPool_t]:
-    """Gives the memory pool that the driver made for a device; it cannot be destroyed.
+    """Returns the memory pool that the driver created for a device; it cannot be destroyed.
 
     ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -4937,7 +4952,7 @@ def cudaDeviceGetDevResource(
     device: _typing.Integer,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
-    """Returns which SMs or work queues a device has, as the start for a split.
+    """Returns all SMs or work queues of a device, for later splitting.
 
     ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -4948,7 +4963,7 @@ def cudaDeviceGetDevResource(
         ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     resource : cudaDevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -4957,7 +4972,7 @@ def cudaDeviceGetDevResource(
     """
 
 def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> tuple[cudaError, cudaExecutionContext_t]:
-    """Gives the execution context that stands for all of a device (its primary context).
+    """Returns the execution context of a whole device (its primary context).
 
     ``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
 
@@ -4981,7 +4996,7 @@ def cudaDeviceGetGraphMemAttribute(
     device: _typing.Integer,
     attr: cudaGraphMemAttributeType,
 ) -> tuple[cudaError, _Any]:
-    """Returns how many bytes graphs use or reserve on a device, now or at most so far.
+    """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 
     ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
@@ -5002,7 +5017,7 @@ def cudaDeviceGetHostAtomicCapabilities(
     count: _typing.Integer,
     device: _typing.Integer,
 ) -> tuple[cudaError, list[int]]:
-    """Returns for each listed atomic operation how a device can do it on host memory.
+    """Returns a device's support for each listed atomic operation on host memory.
 
     ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
     unsigned int count, int device)``
@@ -5037,7 +5052,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
     """
 
 def cudaDeviceGetMemPool(device: _typing.Integer) -> tuple[cudaError, cudaMemPool_t]:
-    """Gives the memory pool that a device now uses for ``cudaMallocAsync``.
+    """Returns the memory pool that a device now uses for ``cudaMallocAsync``.
 
     ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -5062,6 +5077,11 @@ def cudaDeviceGetNvSciSyncAttributes(
 
     ``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaNvSciSyncAttrSignal``, ``cudaNvSciSyncAttrWait``.
+
     Returns
     -------
     cudaError
@@ -5080,7 +5100,7 @@ def cudaDeviceGetP2PAtomicCapabilities(
     srcDevice: _typing.Integer,
     dstDevice: _typing.Integer,
 ) -> tuple[cudaError, list[int]]:
-    """Returns for each listed atomic operation how a device can do it on a peer device's memory.
+    """Returns a device's support for each listed atomic operation on a peer device's memory.
 
     ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
     unsigned int count, int srcDevice, int dstDevice)``
@@ -5102,7 +5122,7 @@ def cudaDeviceGetP2PAttribute(
     srcDevice: _typing.Integer,
     dstDevice: _typing.Integer,
 ) -> tuple[cudaError, int]:
-    """Returns how two devices are linked: performance rank, access, native atomics.
+    """Returns the properties of the link between two devices: performance rank, access, native atomics.
 
     ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
 
@@ -5119,7 +5139,7 @@ def cudaDeviceGetP2PAttribute(
     """
 
 def cudaDeviceGetPCIBusId(length: _typing.Integer, device: _typing.Integer) -> tuple[cudaError, bytes]:
-    """Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+    """Returns a device's PCI address, such as ``0000:3b:00.0``.
 
     ``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
 
@@ -5136,7 +5156,7 @@ def cudaDeviceGetPCIBusId(length: _typing.Integer, device: _typing.Integer) -> t
     """
 
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
-    """Returns how wide shared memory's banks are on the current device.
+    """Returns the bank width of shared memory on the current device.
 
     ``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
 
@@ -5153,7 +5173,7 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     """
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
-    """Returns the lowest and the highest priority of streams; smaller numbers go first.
+    """Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
 
     ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -5174,7 +5194,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
     device: _typing.Integer,
 ) -> tuple[cudaError, int]:
-    """Returns how many elements a 1D texture on linear memory may have in a given format.
+    """Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 
     ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc,
     int device)``
@@ -5252,8 +5272,8 @@ def cudaDeviceReset() -> tuple[cudaError]:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
-      that were made in it are destroyed before: destroying one uses the context.
+    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
+      were created in it are destroyed first, because destroying one uses the context.
 
     Notes
     -----
@@ -5262,7 +5282,7 @@ def cudaDeviceReset() -> tuple[cudaError]:
     """
 
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
-    """Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
+    """Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
 
     ``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
 
@@ -5318,7 +5338,7 @@ def cudaDeviceSetMemPool(
     device: _typing.Integer,
     memPool: cudaMemPool_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Makes a memory pool the current one of a device, for later ``cudaMallocAsync`` calls.
+    """Selects the memory pool that a device uses for later ``cudaMallocAsync`` calls.
 
     ``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
 
@@ -5335,7 +5355,7 @@ def cudaDeviceSetMemPool(
     """
 
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
-    """Sets how wide shared memory's banks are on the current device, if it can.
+    """Sets the bank width of shared memory on the current device, if it can.
 
     ``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
 
@@ -5413,7 +5433,7 @@ def cudaEGLStreamConsumerAcquireFrame(
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     timeout: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    """Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
     ``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t
     *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
@@ -5452,10 +5472,15 @@ def cudaEGLStreamConsumerConnectWithFlags(
     eglStream: EGLStreamKHR | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaEglStreamConnection]:
-    """Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+    """Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
 
     ``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned
     int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaEglResourceLocationFlags``.
 
     Returns
     -------
@@ -5570,7 +5595,7 @@ def cudaEGLStreamProducerReturnFrame(
     eglframe: cudaEglFrame | None,
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Takes a frame back that the consumer of an EGL stream has released.
+    """Returns a frame that the consumer of an EGL stream has released to the producer.
 
     ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t
     *pStream)``
@@ -5612,6 +5637,11 @@ def cudaEventCreateFromEGLSync(
 
     ``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaEventBlockingSync``, ``cudaEventDefault``.
+
     Returns
     -------
     cudaError
@@ -5629,6 +5659,11 @@ def cudaEventCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaEve
     """Creates an event on the current device; flags turn off timing or allow other processes.
 
     ``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaEventBlockingSync``, ``cudaEventDefault``, ``cudaEventDisableTiming``, ``cudaEventInterprocess``.
 
     Returns
     -------
@@ -5706,7 +5741,7 @@ def cudaEventRecord(
     event: cudaEvent_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Makes an event stand for the work on a stream so far.
+    """Records the work submitted to a stream so far in an event.
 
     ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
@@ -5727,9 +5762,14 @@ def cudaEventRecordWithFlags(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+    """Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 
     ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaEventRecordDefault``, ``cudaEventRecordExternal``.
 
     Returns
     -------
@@ -5743,7 +5783,7 @@ def cudaEventRecordWithFlags(
     """
 
 def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Blocks until the work that an event stands for is done.
+    """Blocks until the work that an event recorded is done.
 
     ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
 
@@ -5785,7 +5825,7 @@ def cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t | _typing.Integer | None,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
-    """Returns which SMs or work queues are an execution context's.
+    """Returns the SMs or work queues of an execution context.
 
     ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
     cudaDevResourceType type)``
@@ -5796,7 +5836,7 @@ def cudaExecutionCtxGetDevResource(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     resource : cudaDevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -5805,7 +5845,7 @@ def cudaExecutionCtxGetDevResource(
     """
 
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | None) -> tuple[cudaError, int]:
-    """Returns which device an execution context belongs to.
+    """Returns the device that an execution context belongs to.
 
     ``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
 
@@ -5869,6 +5909,11 @@ def cudaExecutionCtxStreamCreate(
 
     ``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags,
     int priority)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
     Returns
     -------
@@ -6105,7 +6150,7 @@ def cudaFuncGetName(func: _typing.Pointer | str) -> tuple[cudaError, bytes]:
     """
 
 def cudaFuncGetParamCount(func: _typing.Pointer | str) -> tuple[cudaError, int]:
-    """Returns how many parameters a kernel takes.
+    """Returns the number of parameters of a kernel.
 
     ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
 
@@ -6163,7 +6208,7 @@ def cudaFuncSetAttribute(
     """
 
 def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
-    """Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
+    """Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
 
     ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
 
@@ -6179,7 +6224,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCac
     """
 
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMemConfig) -> tuple[cudaError]:
-    """Sets how wide shared memory's banks are when a kernel runs.
+    """Sets the bank width of shared memory when a kernel runs.
 
     ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
 
@@ -6282,9 +6327,14 @@ def cudaGLSetBufferObjectMapFlags(
     bufObj: GLuint | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Says how CUDA will use an OpenGL buffer when mapped (superseded).
+    """Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
 
     ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGLMapFlags``.
 
     Returns
     -------
@@ -6326,7 +6376,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cu
 
     Warnings
     --------
-    - No thread uses what ``bufObj`` mapped or bound, during or after the call.
+    - No thread uses memory that ``bufObj`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -6349,7 +6399,7 @@ def cudaGLUnmapBufferObjectAsync(
 
     Warnings
     --------
-    - No thread uses what ``bufObj`` mapped or bound, during or after the call.
+    - No thread uses memory that ``bufObj`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -6398,7 +6448,7 @@ def cudaGetChannelDesc(
     """
 
 def cudaGetDevice() -> tuple[cudaError, int]:
-    """Returns which device is current to the calling thread.
+    """Returns the current device of the calling thread.
 
     ``cudaError_t cudaGetDevice(int *device)``
 
@@ -6474,12 +6524,17 @@ def cudaGetDriverEntryPoint(
     ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
     cudaDriverEntryPointQueryResult *driverStatus)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGetDriverEntryPointFlags``.
+
     Returns
     -------
     cudaError
         ``cudaSuccess``.
     funcPtr : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
@@ -6498,12 +6553,17 @@ def cudaGetDriverEntryPointByVersion(
     ``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion,
     unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGetDriverEntryPointFlags``.
+
     Returns
     -------
     cudaError
         ``cudaSuccess``.
     funcPtr : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
@@ -6530,7 +6590,7 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
     """
 
 def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
-    """Returns what an error code means, as a C string in English.
+    """Returns the description of an error code as a C string in English.
 
     ``const char *cudaGetErrorString(cudaError_t error)``
 
@@ -6556,7 +6616,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     cudaError
         ``cudaSuccess``.
     ppExportTable : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
 
     Notes
     -----
@@ -6565,7 +6625,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     """
 
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> tuple[cudaError, cudaFunction_t]:
-    """Gives a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
+    """Returns a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
 
     ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
 
@@ -6582,7 +6642,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> tuple[cudaError, cu
     """
 
 def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> tuple[cudaError, cudaKernel_t]:
-    """Gives a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
+    """Returns a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
 
     ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
 
@@ -6628,7 +6688,7 @@ def cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_t | _typing.Integer | None,
     level: _typing.Integer,
 ) -> tuple[cudaError, cudaArray_t]:
-    """Gives one level of a mipmapped array as a CUDA array.
+    """Returns one level of a mipmapped array as a CUDA array.
 
     ``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
     unsigned int level)``
@@ -6657,7 +6717,7 @@ def cudaGetSurfaceObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -6711,7 +6771,7 @@ def cudaGetTextureObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -6904,7 +6964,8 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -6933,7 +6994,8 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -6962,7 +7024,8 @@ def cudaGraphAddHostNode(
     Parameters
     ----------
     pNodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -7019,7 +7082,8 @@ def cudaGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -7040,7 +7104,7 @@ def cudaGraphAddMemFreeNode(
     numDependencies: _typing.Integer,
     dptr: _typing.Pointer,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a node that frees memory which an allocation node of a graph made.
+    """Adds a node that frees memory that an allocation node of a graph allocated.
 
     ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, void *dptr)``
@@ -7077,7 +7141,8 @@ def cudaGraphAddMemcpyNode(
     Parameters
     ----------
     pCopyParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -7119,7 +7184,7 @@ def cudaGraphAddMemcpyNode1D(
 
     Warnings
     --------
-    - ``kind`` matches where ``dst`` and ``src`` are.
+    - ``kind`` matches the locations of ``dst`` and ``src``.
 
     Notes
     -----
@@ -7207,7 +7272,8 @@ def cudaGraphAddMemsetNode(
     Parameters
     ----------
     pMemsetParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -7237,7 +7303,8 @@ def cudaGraphAddNode(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -7255,7 +7322,7 @@ def cudaGraphAddNode(
 def cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraph_t]:
-    """Gives the graph inside a child graph node, which still owns it.
+    """Returns the graph that a child graph node contains and owns.
 
     ``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
 
@@ -7299,6 +7366,11 @@ def cudaGraphConditionalHandleCreate(
     ``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned
     int defaultLaunchValue, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGraphConditionalHandleFlags``.
+
     Returns
     -------
     cudaError
@@ -7322,6 +7394,11 @@ def cudaGraphConditionalHandleCreate_v2(
     ``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
     cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGraphConditionalHandleFlags``.
+
     Returns
     -------
     cudaError
@@ -7338,6 +7415,11 @@ def cudaGraphCreate(flags: _typing.Integer) -> tuple[cudaError, cudaGraph_t]:
     """Creates a graph without nodes.
 
     ``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -7360,6 +7442,11 @@ def cudaGraphDebugDotPrint(
 
     ``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGraphDebugDotFlags``.
+
     Returns
     -------
     cudaError
@@ -7372,7 +7459,7 @@ def cudaGraphDebugDotPrint(
     """
 
 def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Destroys a graph with its nodes; executable graphs made of it stay.
+    """Destroys a graph with its nodes; executable graphs created from it remain.
 
     ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
 
@@ -7414,7 +7501,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> tupl
 def cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaEvent_t]:
-    """Returns which event a node records.
+    """Returns the event that a node records.
 
     ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
 
@@ -7435,7 +7522,7 @@ def cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Sets which event a node records.
+    """Sets the event that a node records.
 
     ``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
 
@@ -7459,7 +7546,7 @@ def cudaGraphEventRecordNodeSetEvent(
 def cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaEvent_t]:
-    """Returns which event a node waits for.
+    """Returns the event that a node waits for.
 
     ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
 
@@ -7480,7 +7567,7 @@ def cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Sets which event a node waits for.
+    """Sets the event that a node waits for.
 
     ``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
 
@@ -7548,7 +7635,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Sets which event a node of an executable graph records.
+    """Sets the event that a node of an executable graph records.
 
     ``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
     event)``
@@ -7575,7 +7662,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Sets which event a node of an executable graph waits for.
+    """Sets the event that a node of an executable graph waits for.
 
     ``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
     event)``
@@ -7602,7 +7689,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets which external semaphores a node of an executable graph signals.
+    """Sets the external semaphores that a node of an executable graph signals.
 
     ``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
@@ -7610,7 +7697,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7629,7 +7716,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets which external semaphores a node of an executable graph waits for.
+    """Sets the external semaphores that a node of an executable graph waits for.
 
     ``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
@@ -7637,7 +7724,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7652,7 +7739,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     """
 
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -> tuple[cudaError, int]:
-    """Returns the flags that an executable graph was made with.
+    """Returns the flags that an executable graph was created with.
 
     ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
 
@@ -7698,7 +7785,7 @@ def cudaGraphExecHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7717,7 +7804,7 @@ def cudaGraphExecKernelNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> tuple[cudaError]:
-    """Gives a kernel node new kernel, grid and arguments in an executable graph only.
+    """Changes a kernel node's function, grid and arguments, in an executable graph only.
 
     ``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
     cudaKernelNodeParams *pNodeParams)``
@@ -7743,7 +7830,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError]:
-    """Sets what a copy node of an executable graph copies.
+    """Sets the parameters of a copy node of an executable graph.
 
     ``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
     cudaMemcpy3DParms *pNodeParams)``
@@ -7751,7 +7838,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7773,7 +7860,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Makes a copy node of an executable graph copy bytes between host and device memory.
+    """Sets a copy node of an executable graph to copy bytes between host and device memory.
 
     ``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const
     void *src, size_t count, cudaMemcpyKind kind)``
@@ -7803,7 +7890,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Makes a copy node of an executable graph copy out of a ``__device__`` variable.
+    """Sets a copy node of an executable graph to copy out of a ``__device__`` variable.
 
     ``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void
     *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
@@ -7833,7 +7920,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Makes a copy node of an executable graph copy into a ``__device__`` variable.
+    """Sets a copy node of an executable graph to copy into a ``__device__`` variable.
 
     ``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void
     *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
@@ -7859,7 +7946,7 @@ def cudaGraphExecMemsetNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> tuple[cudaError]:
-    """Sets what a fill node of an executable graph fills, and with which value.
+    """Sets the destination and the value of a fill node of an executable graph.
 
     ``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
     cudaMemsetParams *pNodeParams)``
@@ -7867,7 +7954,7 @@ def cudaGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7886,7 +7973,7 @@ def cudaGraphExecNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError]:
-    """Gives a node of any type new parameters in an executable graph only.
+    """Sets the parameters of a node of any type in an executable graph only.
 
     ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
     *nodeParams)``
@@ -7894,7 +7981,7 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
     -------
@@ -7922,7 +8009,7 @@ def cudaGraphExecUpdate(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
     resultInfo : cudaGraphExecUpdateResultInfo
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -7933,7 +8020,7 @@ def cudaGraphExecUpdate(
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreSignalNodeParams]:
-    """Returns which external semaphores a node signals, and with what values.
+    """Returns the external semaphores that a node signals, and the values.
 
     ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
     cudaExternalSemaphoreSignalNodeParams *params_out)``
@@ -7943,7 +8030,7 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaExternalSemaphoreSignalNodeParams
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -7956,7 +8043,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets which external semaphores a node signals, and with what values.
+    """Sets the external semaphores that a node signals, and the values.
 
     ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const
     cudaExternalSemaphoreSignalNodeParams *nodeParams)``
@@ -7964,7 +8051,8 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -7981,7 +8069,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreWaitNodeParams]:
-    """Returns which external semaphores a node waits for, and at what values.
+    """Returns the external semaphores that a node waits for, and the values.
 
     ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
     cudaExternalSemaphoreWaitNodeParams *params_out)``
@@ -7991,7 +8079,7 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaExternalSemaphoreWaitNodeParams
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Notes
     -----
@@ -8004,7 +8092,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets which external semaphores a node waits for, and at what values.
+    """Sets the external semaphores that a node waits for, and the values.
 
     ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const
     cudaExternalSemaphoreWaitNodeParams *nodeParams)``
@@ -8012,7 +8100,8 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -8071,7 +8160,7 @@ def cudaGraphGetNodes(
     graph: cudaGraph_t | _typing.Integer | None,
     numNodes: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
-    """Lists the nodes of a graph; without an array, counts them.
+    """Lists the nodes of a graph, or returns their number.
 
     ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
 
@@ -8092,7 +8181,7 @@ def cudaGraphGetRootNodes(
     graph: cudaGraph_t | _typing.Integer | None,
     pNumRootNodes: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], int]:
-    """Lists a graph's root nodes, which wait for no other; without an array, counts them.
+    """Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
     ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
 
@@ -8121,7 +8210,7 @@ def cudaGraphHostNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaHostNodeParams
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -8141,7 +8230,8 @@ def cudaGraphHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -8162,6 +8252,11 @@ def cudaGraphInstantiate(
     """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 
     ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGraphInstantiateFlags``.
 
     Returns
     -------
@@ -8184,6 +8279,11 @@ def cudaGraphInstantiateWithFlags(
     ``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long
     flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGraphInstantiateFlags``.
+
     Returns
     -------
     cudaError
@@ -8200,7 +8300,7 @@ def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _typing.Integer | None,
     instantiateParams: cudaGraphInstantiateParams | None,
 ) -> tuple[cudaError, cudaGraphExec_t]:
-    """Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+    """Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 
     ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     cudaGraphInstantiateParams *instantiateParams)``
@@ -8250,7 +8350,7 @@ def cudaGraphKernelNodeGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Warnings
     --------
@@ -8274,7 +8374,7 @@ def cudaGraphKernelNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
     pNodeParams : cudaKernelNodeParams
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -8296,7 +8396,8 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -8341,7 +8442,7 @@ def cudaGraphLaunch(
     Parameters
     ----------
     graphExec
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -8366,7 +8467,7 @@ def cudaGraphMemAllocNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaMemAllocNodeParams
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -8396,7 +8497,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None
 def cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaMemcpy3DParms]:
-    """Returns what a copy node copies.
+    """Returns the parameters of a copy node.
 
     ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
 
@@ -8405,7 +8506,7 @@ def cudaGraphMemcpyNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaMemcpy3DParms
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -8418,14 +8519,15 @@ def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError]:
-    """Sets what a copy node copies.
+    """Sets the parameters of a copy node.
 
     ``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
 
     Parameters
     ----------
     pNodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -8446,7 +8548,7 @@ def cudaGraphMemcpyNodeSetParams1D(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Makes a copy node copy bytes between host and device memory.
+    """Sets a copy node to copy bytes between host and device memory.
 
     ``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
     cudaMemcpyKind kind)``
@@ -8463,7 +8565,7 @@ def cudaGraphMemcpyNodeSetParams1D(
 
     Warnings
     --------
-    - ``kind`` matches where ``dst`` and ``src`` are.
+    - ``kind`` matches the locations of ``dst`` and ``src``.
 
     Notes
     -----
@@ -8479,7 +8581,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Makes a copy node copy out of a ``__device__`` variable.
+    """Sets a copy node to copy out of a ``__device__`` variable.
 
     ``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t
     count, size_t offset, cudaMemcpyKind kind)``
@@ -8508,7 +8610,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Makes a copy node copy into a ``__device__`` variable.
+    """Sets a copy node to copy into a ``__device__`` variable.
 
     ``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t
     count, size_t offset, cudaMemcpyKind kind)``
@@ -8532,7 +8634,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
 def cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaMemsetParams]:
-    """Returns what a fill node fills, and with which value.
+    """Returns the destination and the value of a fill node.
 
     ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
 
@@ -8541,7 +8643,7 @@ def cudaGraphMemsetNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaMemsetParams
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -8554,14 +8656,15 @@ def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> tuple[cudaError]:
-    """Sets what a fill node fills, and with which value.
+    """Sets the destination and the value of a fill node.
 
     ``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
 
     Parameters
     ----------
     pNodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -8603,7 +8706,7 @@ def cudaGraphNodeFindInClone(
 def cudaGraphNodeGetContainingGraph(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraph_t]:
-    """Gives the graph that a node is part of.
+    """Returns the graph that a node is part of.
 
     ``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
 
@@ -8623,7 +8726,7 @@ def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependencies: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """Lists the nodes that a node waits for; without an array, counts them.
+    """Lists the nodes that a node waits for, or returns their number.
 
     ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData
     *edgeData, size_t *pNumDependencies)``
@@ -8646,7 +8749,7 @@ def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependentNodes: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """Lists the nodes that wait for a node; without an array, counts them.
+    """Lists the nodes that wait for a node, or returns their number.
 
     ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
     cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
@@ -8714,7 +8817,7 @@ def cudaGraphNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     nodeParams : cudaGraphNodeParams
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Notes
     -----
@@ -8723,7 +8826,7 @@ def cudaGraphNodeGetParams(
     """
 
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> tuple[cudaError, int]:
-    """Returns the ID by which tools such as profilers know a node.
+    """Returns the ID by which tools such as profilers identify a node.
 
     ``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
 
@@ -8763,7 +8866,7 @@ def cudaGraphNodeSetEnabled(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     isEnabled: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Turns a kernel, copy or fill node of an executable graph on or off.
+    """Enables or disables a kernel, copy or fill node of an executable graph.
 
     ``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
 
@@ -8793,7 +8896,8 @@ def cudaGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -8812,7 +8916,7 @@ def cudaGraphReleaseUserObject(
     object: cudaUserObject_t | _typing.Integer | None,
     count: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Drops references that a graph holds to a user object.
+    """Releases references that a graph holds to a user object.
 
     ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
 
@@ -8823,7 +8927,7 @@ def cudaGraphReleaseUserObject(
 
     Warnings
     --------
-    - ``object``: the references that the call gives back are the caller's.
+    - ``object``: the caller owns the references that the call releases.
 
     Notes
     -----
@@ -8860,10 +8964,15 @@ def cudaGraphRetainUserObject(
     count: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Makes a graph hold references to a user object, the caller's own if so flagged.
+    """Adds references to a user object to a graph; a flag transfers the caller's references.
 
     ``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int
     flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaUserObjectRetainFlags``.
 
     Returns
     -------
@@ -8872,7 +8981,7 @@ def cudaGraphRetainUserObject(
 
     Warnings
     --------
-    - ``object``: the references that the call gives back are the caller's.
+    - ``object``: the caller owns the references that the call releases.
 
     Notes
     -----
@@ -8908,6 +9017,11 @@ def cudaGraphicsEGLRegisterImage(
     ``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int
     flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGraphicsRegisterFlags``.
+
     Returns
     -------
     cudaError
@@ -8928,6 +9042,11 @@ def cudaGraphicsGLRegisterBuffer(
     """Shares an OpenGL buffer with CUDA.
 
     ``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGraphicsRegisterFlags``.
 
     Returns
     -------
@@ -8952,6 +9071,11 @@ def cudaGraphicsGLRegisterImage(
     ``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int
     flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGraphicsRegisterFlags``.
+
     Returns
     -------
     cudaError
@@ -8970,7 +9094,7 @@ def cudaGraphicsMapResources(
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+    """Maps registered graphics resources for use by CUDA, in stream order.
 
     ``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -8994,7 +9118,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     index: _typing.Integer,
     mipLevel: _typing.Integer,
 ) -> tuple[cudaError, cudaEglFrame]:
-    """Gives the frame of a mapped EGL resource.
+    """Returns the frame of a mapped EGL resource.
 
     ``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
     unsigned int index, unsigned int mipLevel)``
@@ -9004,7 +9128,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     eglFrame : cudaEglFrame
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -9015,7 +9139,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
 def cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaMipmappedArray_t]:
-    """Gives a mapped graphics image as a mipmapped CUDA array.
+    """Returns a mapped graphics image as a mipmapped CUDA array.
 
     ``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
     cudaGraphicsResource_t resource)``
@@ -9058,9 +9182,14 @@ def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Says how CUDA will use a graphics resource when mapped, such as read only.
+    """Specifies how CUDA will use a graphics resource when mapped, such as read only.
 
     ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGraphicsMapFlags``.
 
     Returns
     -------
@@ -9079,7 +9208,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     arrayIndex: _typing.Integer,
     mipLevel: _typing.Integer,
 ) -> tuple[cudaError, cudaArray_t]:
-    """Gives one layer and level of a mapped graphics image as a CUDA array.
+    """Returns one layer and level of a mapped graphics image as a CUDA array.
 
     ``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned
     int arrayIndex, unsigned int mipLevel)``
@@ -9113,7 +9242,7 @@ def cudaGraphicsUnmapResources(
 
     Warnings
     --------
-    - No thread uses what ``resources`` mapped or bound, during or after the call.
+    - No thread uses memory that ``resources`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -9152,6 +9281,11 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     ``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface,
     unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGraphicsMapFlags``.
+
     Returns
     -------
     cudaError
@@ -9173,6 +9307,11 @@ def cudaGraphicsVDPAURegisterVideoSurface(
 
     ``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface,
     unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaGraphicsMapFlags``.
 
     Returns
     -------
@@ -9197,6 +9336,11 @@ def cudaGreenCtxCreate(
     ``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int
     flags)``
 
+    Parameters
+    ----------
+    flags
+        Must be 0.
+
     Returns
     -------
     cudaError
@@ -9206,7 +9350,7 @@ def cudaGreenCtxCreate(
 
     Warnings
     --------
-    - Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -9218,6 +9362,12 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaEr
     """Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
     ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaHostAllocDefault``, ``cudaHostAllocMapped``, ``cudaHostAllocPortable``,
+        ``cudaHostAllocWriteCombined``.
 
     Returns
     -------
@@ -9236,6 +9386,11 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> 
     """Returns the address by which the device reaches mapped, page-locked host memory.
 
     ``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -9271,7 +9426,7 @@ def cudaHostRegister(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Page-locks host memory that exists already, and maps it for devices if asked.
+    """Page-locks host memory that exists already, and maps it for devices if requested.
 
     ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
@@ -9279,6 +9434,9 @@ def cudaHostRegister(
     ----------
     ptr
         Used after the call: keep it alive until ``cudaHostUnregister`` is called.
+    flags
+        Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
+        ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
 
     Returns
     -------
@@ -9293,7 +9451,7 @@ def cudaHostRegister(
     """
 
 def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
-    """Undoes ``cudaHostRegister``: the memory is pageable again.
+    """Reverts ``cudaHostRegister``: the memory is pageable again.
 
     ``cudaError_t cudaHostUnregister(void *ptr)``
 
@@ -9324,7 +9482,7 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -9355,7 +9513,7 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
@@ -9382,6 +9540,15 @@ def cudaInitDevice(
     """Initializes a device, with flags, so that later calls need not; does not make it current.
 
     ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
+
+    Parameters
+    ----------
+    deviceFlags
+        Flags: ``cudaDeviceLmemResizeToMax``, ``cudaDeviceMapHost``, ``cudaDeviceScheduleAuto``,
+        ``cudaDeviceScheduleBlockingSync``, ``cudaDeviceScheduleSpin``, ``cudaDeviceScheduleYield``,
+        ``cudaDeviceSyncMemops``.
+    flags
+        Flags: ``cudaInitDeviceFlagsAreValid``.
 
     Returns
     -------
@@ -9419,7 +9586,7 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
 def cudaIpcGetEventHandle(
     event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaIpcEventHandle_t]:
-    """Makes a handle with which other processes open an event made for that.
+    """Creates a handle by which other processes open an event that was created for interprocess use.
 
     ``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
 
@@ -9441,7 +9608,7 @@ def cudaIpcGetEventHandle(
     """
 
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
-    """Makes a handle with which other processes open an allocation of device memory.
+    """Creates a handle by which other processes open an allocation of device memory.
 
     ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
 
@@ -9472,7 +9639,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
 
     Warnings
     --------
-    - ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+    - Another process exported ``handle``, and the event is not used after that process has destroyed it.
 
     Notes
     -----
@@ -9484,6 +9651,11 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> 
     """Maps another process's device memory, given its handle, on the current device.
 
     ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaIpcMemLazyEnablePeerAccess``.
 
     Returns
     -------
@@ -9540,7 +9712,7 @@ def cudaLaunchCooperativeKernel(
     Parameters
     ----------
     args
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9578,7 +9750,7 @@ def cudaLaunchHostFunc(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context has failed.
+      launch): it must not call CUDA. It is not called after an error of the context.
 
     Notes
     -----
@@ -9592,7 +9764,7 @@ def cudaLaunchHostFunc_v2(
     userData: object,
     syncMode: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+    """Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
 
     ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
 
@@ -9610,7 +9782,7 @@ def cudaLaunchHostFunc_v2(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context has failed.
+      launch): it must not call CUDA. It is not called after an error of the context.
 
     Notes
     -----
@@ -9634,7 +9806,7 @@ def cudaLaunchKernel(
     Parameters
     ----------
     args
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -9662,7 +9834,8 @@ def cudaLaunchKernelExC(
     Parameters
     ----------
     config, args
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
 
     Returns
     -------
@@ -9714,7 +9887,7 @@ def cudaLibraryGetGlobal(
         ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
-        What it leads to is valid as long as ``library`` exists.
+        Everything that it refers to is valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -9745,7 +9918,7 @@ def cudaLibraryGetKernel(
     """
 
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> tuple[cudaError, int]:
-    """Returns how many kernels a library has.
+    """Returns the number of kernels of a library.
 
     ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
 
@@ -9776,7 +9949,7 @@ def cudaLibraryGetManaged(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
-        What it leads to is valid as long as ``library`` exists.
+        Everything that it refers to is valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -9799,7 +9972,7 @@ def cudaLibraryGetUnifiedFunction(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     fptr : int
-        What it leads to is valid as long as ``library`` exists.
+        Everything that it refers to is valid as long as ``library`` exists.
 
     Notes
     -----
@@ -9825,7 +9998,7 @@ def cudaLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call: keep it alive as long as ``libraryOptions`` says.
+        Used after the call: keep it alive as long as ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -9898,9 +10071,14 @@ def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> tuple[
     """
 
 def cudaLogsCurrent(flags: _typing.Integer) -> tuple[cudaError, cudaLogIterator]:
-    """Gives an iterator at the present end of the driver's log.
+    """Returns an iterator at the current end of the driver's log.
 
     ``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -9919,9 +10097,14 @@ def cudaLogsDumpToFile(
     pathToFile: _typing.Text,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaLogIterator | None]:
-    """Writes the driver's log messages, from an iterator on, to a file.
+    """Writes the driver's log messages, starting at an iterator, to a file.
 
     ``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -9942,9 +10125,14 @@ def cudaLogsDumpToMemory(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaLogIterator | None, int, bytes]:
-    """Writes the driver's log messages, from an iterator on, to a buffer.
+    """Writes the driver's log messages, starting at an iterator.
 
     ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -10046,7 +10234,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
     pitchedDevPtr : cudaPitchedPtr
-        What it leads to is valid until ``cudaFree`` is called.
+        Everything that it refers to is valid until ``cudaFree`` is called.
 
     Notes
     -----
@@ -10063,6 +10251,12 @@ def cudaMalloc3DArray(
 
     ``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned
     int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaArrayCubemap``, ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArrayLayered``,
+        ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``, ``cudaArrayTextureGather``.
 
     Returns
     -------
@@ -10086,6 +10280,12 @@ def cudaMallocArray(
 
     ``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height,
     unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``,
+        ``cudaArrayTextureGather``.
 
     Returns
     -------
@@ -10163,6 +10363,11 @@ def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> tuple[cu
 
     ``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``.
+
     Returns
     -------
     cudaError
@@ -10185,6 +10390,12 @@ def cudaMallocMipmappedArray(
 
     ``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc,
     cudaExtent extent, unsigned int numLevels, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaArrayCubemap``, ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArrayLayered``,
+        ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``, ``cudaArrayTextureGather``.
 
     Returns
     -------
@@ -10222,7 +10433,7 @@ def cudaMemAdvise(
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> tuple[cudaError]:
-    """Tells the driver how a range of managed memory will be used, such as read mostly.
+    """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
 
@@ -10248,7 +10459,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+    """Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
 
     ``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation
     *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
@@ -10256,7 +10467,9 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -10280,7 +10493,7 @@ def cudaMemDiscardBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+    """Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 
     ``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
     cudaStream_t stream)``
@@ -10288,7 +10501,9 @@ def cudaMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -10309,7 +10524,7 @@ def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
 ) -> tuple[cudaError, cudaMemPool_t]:
-    """Gives the memory pool the driver made for a location and a type of allocation.
+    """Returns the memory pool that the driver created for a location and a type of allocation.
 
     ``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType
     type)``
@@ -10327,7 +10542,7 @@ def cudaMemGetDefaultMemPool(
     """
 
 def cudaMemGetInfo() -> tuple[cudaError, int, int]:
-    """Returns how many bytes are free, and how many there are, on the current device.
+    """Returns the free and the total bytes of memory on the current device.
 
     ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
@@ -10351,7 +10566,7 @@ def cudaMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: cudaMemLocation | _Sequence[cudaMemLocation] | None,
 ) -> tuple[cudaError]:
-    """Returns where the memory of an address range lies, one location for each stretch of it.
+    """Returns the locations of the memory of an address range, one for each part.
 
     ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t
     samplingGranularity, cudaMemLocation *location_out)``
@@ -10371,7 +10586,7 @@ def cudaMemGetMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
 ) -> tuple[cudaError, cudaMemPool_t]:
-    """Gives the current memory pool of a location for a type of allocation.
+    """Returns the current memory pool of a location for a type of allocation.
 
     ``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
 
@@ -10405,7 +10620,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
     """
 
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Destroys a memory pool; its memory goes back once all allocations are freed.
+    """Destroys a memory pool; its memory is released once all allocations are freed.
 
     ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
 
@@ -10446,10 +10661,15 @@ def cudaMemPoolExportToShareableHandle(
     handleType: cudaMemAllocationHandleType,
     flags: _typing.Integer,
 ) -> tuple[cudaError, _Any]:
-    """Makes an operating-system handle of a pool, for other processes.
+    """Creates an operating-system handle of a pool, for other processes.
 
     ``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
     cudaMemAllocationHandleType handleType, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -10467,7 +10687,7 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _typing.Integer | None,
     location: cudaMemLocation | None,
 ) -> tuple[cudaError, cudaMemAccessFlags]:
-    """Returns what access a location has to a pool's memory.
+    """Returns the access of a location to a pool's memory.
 
     ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
@@ -10513,6 +10733,11 @@ def cudaMemPoolImportFromShareableHandle(
     ``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
     cudaMemAllocationHandleType handleType, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Must be 0.
+
     Returns
     -------
     cudaError
@@ -10550,7 +10775,7 @@ def cudaMemPoolSetAccess(
     descList: _Sequence[cudaMemAccessDesc] | None,
     count: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Sets what access devices have to a pool's memory.
+    """Sets the access of devices to a pool's memory.
 
     ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
@@ -10624,6 +10849,8 @@ def cudaMemPrefetchAsync(
     ----------
     devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -10655,7 +10882,9 @@ def cudaMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -10720,7 +10949,7 @@ def cudaMemSetMemPool(
     typename: cudaMemAllocationType,
     memPool: cudaMemPool_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Makes a memory pool the current one of a location for a type of allocation.
+    """Selects the memory pool that a location uses for a type of allocation.
 
     ``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
 
@@ -10741,7 +10970,7 @@ def cudaMemcpy(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Copies bytes between host and device memory, in the direction that ``kind`` says.
+    """Copies bytes between host and device memory, in the direction that ``kind`` specifies.
 
     ``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
@@ -10752,7 +10981,7 @@ def cudaMemcpy(
 
     Warnings
     --------
-    - ``kind`` matches where ``dst`` and ``src`` are.
+    - ``kind`` matches the locations of ``dst`` and ``src``.
     - Source and destination do not overlap.
 
     Notes
@@ -10770,7 +10999,7 @@ def cudaMemcpy2D(
     height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Copies rows of bytes between host and device memory, each side with a pitch of its own.
+    """Copies rows of bytes between host and device memory, each side with its own pitch.
 
     ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     cudaMemcpyKind kind)``
@@ -10783,7 +11012,7 @@ def cudaMemcpy2D(
 
     Warnings
     --------
-    - ``kind`` matches where ``dst`` and ``src`` are.
+    - ``kind`` matches the locations of ``dst`` and ``src``.
 
     Notes
     -----
@@ -10846,7 +11075,7 @@ def cudaMemcpy2DAsync(
 
     Warnings
     --------
-    - ``kind`` matches where ``dst`` and ``src`` are.
+    - ``kind`` matches the locations of ``dst`` and ``src``.
 
     Notes
     -----
@@ -11006,7 +11235,7 @@ def cudaMemcpy3DAsync(
     Parameters
     ----------
     p
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11030,7 +11259,7 @@ def cudaMemcpy3DBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
     ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags,
     cudaStream_t stream)``
@@ -11038,7 +11267,9 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -11047,7 +11278,7 @@ def cudaMemcpy3DBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -11083,7 +11314,7 @@ def cudaMemcpy3DPeerAsync(
     Parameters
     ----------
     p
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11110,7 +11341,9 @@ def cudaMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -11156,7 +11389,7 @@ def cudaMemcpyAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies bytes between host and device memory in stream order, in the direction that ``kind`` says.
+    """Copies bytes between host and device memory in stream order, in the direction that ``kind`` specifies.
 
     ``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -11172,7 +11405,7 @@ def cudaMemcpyAsync(
 
     Warnings
     --------
-    - ``kind`` matches where ``dst`` and ``src`` are.
+    - ``kind`` matches the locations of ``dst`` and ``src``.
     - Source and destination do not overlap.
 
     Notes
@@ -11191,7 +11424,7 @@ def cudaMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
     ``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
     cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
@@ -11199,9 +11432,9 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     srcs
-        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
 
     Returns
     -------
@@ -11210,7 +11443,7 @@ def cudaMemcpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -11502,7 +11735,7 @@ def cudaMemcpyWithAttributesAsync(
     dst
         Used after the call: keep it alive until this call completes on ``stream``.
     src
-        Used after the call: keep it alive as long as ``attr`` says.
+        Used after the call: keep it alive as long as ``attr`` specifies.
 
     Returns
     -------
@@ -11615,7 +11848,7 @@ def cudaMemset3DAsync(
     Parameters
     ----------
     pitchedDevPtr
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11723,7 +11956,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _typing.Integer,
     dynamicSMemSize: _typing.Integer,
 ) -> tuple[cudaError, int]:
-    """Returns how many blocks of a kernel fit on a multiprocessor at once.
+    """Returns the maximum number of resident blocks of a kernel on a multiprocessor.
 
     ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t
     dynamicSMemSize)``
@@ -11747,10 +11980,15 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError, int]:
-    """Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    """Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
 
     ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int
     blockSize, size_t dynamicSMemSize, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaOccupancyDefault``, ``cudaOccupancyDisableCachingOverride``.
 
     Returns
     -------
@@ -11769,7 +12007,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """Returns how many clusters of a launch could run at once on the device.
+    """Returns the maximum number of clusters of a launch that run at once on the device.
 
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -11836,7 +12074,7 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cudaPointerAttributes]:
-    """Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
+    """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -11845,7 +12083,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cud
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
     attributes : cudaPointerAttributes
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -11854,7 +12092,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cud
     """
 
 def cudaProfilerStart() -> tuple[cudaError]:
-    """Makes an attached profiler begin to collect.
+    """Starts the collection of an attached profiler.
 
     ``cudaError_t cudaProfilerStart(void)``
 
@@ -11870,7 +12108,7 @@ def cudaProfilerStart() -> tuple[cudaError]:
     """
 
 def cudaProfilerStop() -> tuple[cudaError]:
-    """Makes an attached profiler stop collecting.
+    """Stops the collection of an attached profiler.
 
     ``cudaError_t cudaProfilerStop(void)``
 
@@ -11903,7 +12141,7 @@ def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
     """
 
 def getLocalRuntimeVersion() -> tuple[cudaError, int]:
-    """Another name of cudaRuntimeGetVersion."""
+    """An alias of cudaRuntimeGetVersion."""
 
 def cudaSetDevice(device: _typing.Integer) -> tuple[cudaError]:
     """Makes a device current to the calling thread; since CUDA 12, also initializes it.
@@ -11922,9 +12160,16 @@ def cudaSetDevice(device: _typing.Integer) -> tuple[cudaError]:
     """
 
 def cudaSetDeviceFlags(flags: _typing.Integer) -> tuple[cudaError]:
-    """Sets flags of the current device, such as how the CPU waits for it.
+    """Sets flags of the current device, such as how the CPU waits.
 
     ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaDeviceLmemResizeToMax``, ``cudaDeviceMapHost``, ``cudaDeviceScheduleAuto``,
+        ``cudaDeviceScheduleBlockingSync``, ``cudaDeviceScheduleSpin``, ``cudaDeviceScheduleYield``,
+        ``cudaDeviceSyncMemops``.
 
     Returns
     -------
@@ -11970,7 +12215,7 @@ def cudaSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -11979,8 +12224,8 @@ def cudaSignalExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
       been signaled.
 
     Notes
@@ -12004,6 +12249,8 @@ def cudaStreamAddCallback(
     ----------
     callback, userData
         Used after the call: cubind keeps it alive until the last call of ``callback``.
+    flags
+        Must be 0.
 
     Returns
     -------
@@ -12036,6 +12283,8 @@ def cudaStreamAttachMemAsync(
     ----------
     devPtr
         Used after the call: keep it alive until this call completes on ``stream``.
+    flags
+        Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``, ``cudaMemAttachSingle``.
 
     Returns
     -------
@@ -12117,7 +12366,8 @@ def cudaStreamBeginRecaptureToGraph(
     Parameters
     ----------
     callbackData
-        It and what it leads to are used after the call: keep both alive until ``cudaStreamEndCapture`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cudaStreamEndCapture`` is
+        called.
 
     Returns
     -------
@@ -12167,9 +12417,14 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     """
 
 def cudaStreamCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaStream_t]:
-    """Creates a stream; flags say if it synchronizes with the legacy default stream.
+    """Creates a stream; flags specify whether it synchronizes with the legacy default stream.
 
     ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
     Returns
     -------
@@ -12187,9 +12442,14 @@ def cudaStreamCreateWithPriority(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[cudaError, cudaStream_t]:
-    """Creates a stream with a priority: smaller numbers go first.
+    """Creates a stream with a priority: smaller numbers mean higher priority.
 
     ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
     Returns
     -------
@@ -12226,7 +12486,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | 
 def cudaStreamEndCapture(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, cudaGraph_t]:
-    """Ends the capture of a stream and gives its graph, or null if it became invalid.
+    """Ends the capture of a stream and returns its graph, or null if it became invalid.
 
     ``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
 
@@ -12256,7 +12516,7 @@ def cudaStreamGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -12295,7 +12555,7 @@ def cudaStreamGetDevResource(
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
-    """Returns which SMs or work queues the work of a stream may use.
+    """Returns the SMs or work queues that the work of a stream may use.
 
     ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -12306,7 +12566,7 @@ def cudaStreamGetDevResource(
         ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     resource : cudaDevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Notes
     -----
@@ -12317,7 +12577,7 @@ def cudaStreamGetDevResource(
 def cudaStreamGetDevice(
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Returns which device a stream belongs to.
+    """Returns the device that a stream belongs to.
 
     ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
 
@@ -12438,7 +12698,8 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -12481,6 +12742,11 @@ def cudaStreamUpdateCaptureDependencies(
     ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const
     cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 
+    Parameters
+    ----------
+    flags
+        Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
+
     Returns
     -------
     cudaError
@@ -12500,6 +12766,11 @@ def cudaStreamWaitEvent(
     """Makes later work on a stream wait for an event, without blocking the caller.
 
     ``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags
+        Flags: ``cudaEventWaitDefault``, ``cudaEventWaitExternal``.
 
     Returns
     -------
@@ -12546,6 +12817,8 @@ def cudaUserObjectCreate(
     ----------
     ptr, destroy
         Used after the call: cubind keeps it alive until the last call of ``destroy``.
+    flags
+        Flags: members of ``cudaUserObjectFlags``.
 
     Returns
     -------
@@ -12567,7 +12840,7 @@ def cudaUserObjectRelease(
     object: cudaUserObject_t | _typing.Integer | None,
     count: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Drops references that the caller owns to a user object; with the last, its destructor runs.
+    """Releases references that the caller owns to a user object; with the last, its destructor runs.
 
     ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
 
@@ -12578,7 +12851,7 @@ def cudaUserObjectRelease(
 
     Warnings
     --------
-    - ``object``: the references that the call gives back are the caller's.
+    - ``object``: the caller owns the references that the call releases.
 
     Notes
     -----
@@ -12609,7 +12882,7 @@ def cudaVDPAUGetDevice(
     vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[cudaError, int]:
-    """Returns which CUDA device a VDPAU device is on.
+    """Returns the CUDA device that a VDPAU device is on.
 
     ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
@@ -12667,7 +12940,7 @@ def cudaWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 
     Returns
     -------
@@ -12676,7 +12949,7 @@ def cudaWaitExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 
     Notes
     -----
@@ -12685,7 +12958,7 @@ def cudaWaitExternalSemaphoresAsync(
     """
 
 def make_cuComplex(x: float, y: float) -> cuComplex:
-    """Makes a complex number x + i·y in single precision.
+    """Creates a complex number x + i·y in single precision.
 
     ``cuComplex make_cuComplex``
 
@@ -12693,7 +12966,7 @@ def make_cuComplex(x: float, y: float) -> cuComplex:
     """
 
 def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
-    """Makes a complex number in double precision from its real and imaginary part.
+    """Creates a complex number in double precision from its real and imaginary part.
 
     ``cuDoubleComplex make_cuDoubleComplex``
 
@@ -12701,7 +12974,7 @@ def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
     """
 
 def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
-    """Makes a complex number in single precision from its real and imaginary part.
+    """Creates a complex number in single precision from its real and imaginary part.
 
     ``cuFloatComplex make_cuFloatComplex``
 
@@ -12709,7 +12982,7 @@ def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
     """
 
 def make_cudaExtent(w: _typing.Integer, h: _typing.Integer, d: _typing.Integer) -> cudaExtent:
-    """Makes an extent of width (bytes for memory, elements for arrays), height and depth.
+    """Creates an extent of width (bytes for memory, elements for arrays), height and depth.
 
     ``cudaExtent make_cudaExtent``
 
@@ -12722,7 +12995,7 @@ def make_cudaPitchedPtr(
     xsz: _typing.Integer,
     ysz: _typing.Integer,
 ) -> cudaPitchedPtr:
-    """Makes a record of an address, its pitch in bytes, and width and height of the box there.
+    """Creates a record of an address, its pitch in bytes, and width and height of the box there.
 
     ``cudaPitchedPtr make_cudaPitchedPtr``
 
@@ -12730,7 +13003,7 @@ def make_cudaPitchedPtr(
     """
 
 def make_cudaPos(x: _typing.Integer, y: _typing.Integer, z: _typing.Integer) -> cudaPos:
-    """Makes a position x, y, z inside a box, for 3D copies.
+    """Creates a position x, y, z inside a box, for 3D copies.
 
     ``cudaPos make_cudaPos``
 

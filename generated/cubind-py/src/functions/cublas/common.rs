@@ -1,4 +1,4 @@
-//! Functions of cublas: `common` says in which major versions.
+//! Functions of cublas: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -1149,7 +1149,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 devInfoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -1342,7 +1342,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1424,7 +1424,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1924,7 +1924,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1962,7 +1962,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2266,7 +2266,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2345,7 +2345,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2670,7 +2670,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2945,7 +2945,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3009,7 +3009,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3076,7 +3076,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 devIpiv : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4881,7 +4881,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7477,7 +7477,7 @@ m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7562,7 +7562,7 @@ m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8243,7 +8243,7 @@ pub(crate) fn cublasDdot_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasDestroy, c"cublasDestroy($self, handle)
 --
 
-Destroys a cuBLAS handle; it may synchronize the device to free what the handle allocated.
+Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
 
 ``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
 
@@ -8452,7 +8452,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 devInfoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8528,7 +8528,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8566,7 +8566,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8592,7 +8592,7 @@ pub(crate) fn cublasDgemmBatched_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasDgemmGroupedBatched, c"cublasDgemmGroupedBatched($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size)
 --
 
-C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 
 ``cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
 
@@ -8603,7 +8603,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -8675,7 +8675,7 @@ fn like_cublasDgemmGroupedBatched<'a, 'py>(
 documented!(cublasDgemmGroupedBatched_64, c"cublasDgemmGroupedBatched_64($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size)
 --
 
-C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 
 ``cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)``
 
@@ -8686,7 +8686,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -8919,7 +8919,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8956,7 +8956,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9111,7 +9111,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9214,7 +9214,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -9249,7 +9249,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -9285,7 +9285,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 devIpiv : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -9322,7 +9322,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -11484,7 +11484,7 @@ m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11525,7 +11525,7 @@ m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11906,7 +11906,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -11978,7 +11978,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12182,7 +12182,7 @@ pub(crate) fn cublasGemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGemmGroupedBatchedEx, c"cublasGemmGroupedBatchedEx($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count, group_size, computeType)
 --
 
-C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 
 ``cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)``
 
@@ -12193,7 +12193,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : object
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 group_count : int
 computeType : cublasComputeType_t
@@ -12277,7 +12277,7 @@ pub(crate) fn cublasGemmGroupedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cublasGemmGroupedBatchedEx_64, c"cublasGemmGroupedBatchedEx_64($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count, group_size, computeType)
 --
 
-C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 
 ``cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)``
 
@@ -12288,7 +12288,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : object
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 group_count : int
 computeType : cublasComputeType_t
@@ -12603,7 +12603,7 @@ pub(crate) fn cublasGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cublasGetEmulationSpecialValuesSupport, c"cublasGetEmulationSpecialValuesSupport($self, handle)
 --
 
-Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
 ``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)``
 
@@ -12637,7 +12637,7 @@ pub(crate) fn cublasGetEmulationSpecialValuesSupport<'py>(
 documented!(cublasGetEmulationStrategy, c"cublasGetEmulationStrategy($self, handle)
 --
 
-Returns when floating-point products may be emulated with Tensor Cores of lower precision.
+Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
 
 ``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
 
@@ -12668,7 +12668,7 @@ pub(crate) fn cublasGetEmulationStrategy<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cublasGetFixedPointEmulationMantissaBitCountPointer, c"cublasGetFixedPointEmulationMantissaBitCountPointer($self, handle)
 --
 
-Returns where emulated products write how many mantissa bits they kept.
+Returns the address to which emulated products write the number of mantissa bits that they kept.
 
 ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)``
 
@@ -12703,7 +12703,7 @@ pub(crate) fn cublasGetFixedPointEmulationMantissaBitCountPointer<'py>(
 documented!(cublasGetFixedPointEmulationMantissaBitOffset, c"cublasGetFixedPointEmulationMantissaBitOffset($self, handle)
 --
 
-Returns what is added to the mantissa bits that emulation finds necessary.
+Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 
 ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
 
@@ -12791,7 +12791,7 @@ pub(crate) fn cublasGetFixedPointEmulationMantissaControl<'py>(
 documented!(cublasGetFixedPointEmulationMaxMantissaBitCount, c"cublasGetFixedPointEmulationMaxMantissaBitCount($self, handle)
 --
 
-Returns how many mantissa bits fixed-point emulation keeps at most.
+Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 
 ``cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)``
 
@@ -12824,7 +12824,7 @@ pub(crate) fn cublasGetFixedPointEmulationMaxMantissaBitCount<'py>(
 documented!(cublasGetLoggerCallback, c"cublasGetLoggerCallback($self)
 --
 
-Writes the installed function that gets the lines of cuBLAS's log.
+Returns the installed function that receives the lines of cuBLAS's log.
 
 ``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
 
@@ -12851,7 +12851,7 @@ pub(crate) fn cublasGetLoggerCallback<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasGetMathMode, c"cublasGetMathMode($self, handle)
 --
 
-Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
 
 ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
@@ -13110,7 +13110,7 @@ pub(crate) fn cublasGetPointerMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetProperty, c"cublasGetProperty($self, typename)
 --
 
-Writes one part of cuBLAS's version (major, minor or patch level).
+Returns one part of cuBLAS's version (major, minor or patch level).
 
 ``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
 
@@ -13142,7 +13142,7 @@ pub(crate) fn cublasGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetSmCountTarget, c"cublasGetSmCountTarget($self, handle)
 --
 
-Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
+Returns the number of multiprocessors for which kernels are chosen; 0 means all.
 
 ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
 
@@ -13237,7 +13237,7 @@ pub(crate) fn cublasGetStatusString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetStream, c"cublasGetStream($self, handle)
 --
 
-Writes the stream on which the handle's calls run (null is the default stream).
+Returns the stream on which the handle's calls run (a null handle is the default stream).
 
 ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
 
@@ -13467,7 +13467,7 @@ pub(crate) fn cublasGetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetVersion, c"cublasGetVersion($self, handle)
 --
 
-Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
+Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
 
 ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
 
@@ -13509,7 +13509,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13546,7 +13546,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13758,7 +13758,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13795,7 +13795,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14043,7 +14043,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14081,7 +14081,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14979,7 +14979,7 @@ pub(crate) fn cublasIzamin_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLoggerConfigure, c"cublasLoggerConfigure($self, logIsOn, logToStdOut, logToStdErr, logFileName)
 --
 
-Turns cuBLAS's log on or off, to the standard output, the standard error stream and a file.
+Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
 
 ``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
 
@@ -16042,7 +16042,7 @@ fn like_cublasSetAtomicsMode<'a, 'py>(
 documented!(cublasSetEmulationSpecialValuesSupport, c"cublasSetEmulationSpecialValuesSupport($self, handle, mask)
 --
 
-Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
 ``cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)``
 
@@ -16076,7 +16076,7 @@ pub(crate) fn cublasSetEmulationSpecialValuesSupport<'py>(
 documented!(cublasSetEmulationStrategy, c"cublasSetEmulationStrategy($self, handle, emulationStrategy)
 --
 
-Sets when floating-point products may be emulated with Tensor Cores of lower precision.
+Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
 
 ``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
 
@@ -16108,7 +16108,7 @@ pub(crate) fn cublasSetEmulationStrategy<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cublasSetFixedPointEmulationMantissaBitCountPointer, c"cublasSetFixedPointEmulationMantissaBitCountPointer($self, handle, mantissaBitCount)
 --
 
-Sets where emulated products write how many mantissa bits they kept.
+Sets the address to which emulated products write the number of mantissa bits that they kept.
 
 ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
 
@@ -16152,7 +16152,7 @@ pub(crate) fn cublasSetFixedPointEmulationMantissaBitCountPointer<'py>(
 documented!(cublasSetFixedPointEmulationMantissaBitOffset, c"cublasSetFixedPointEmulationMantissaBitOffset($self, handle, mantissaBitOffset)
 --
 
-Sets what is added to the mantissa bits that emulation finds necessary.
+Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 
 ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)``
 
@@ -16240,7 +16240,7 @@ pub(crate) fn cublasSetFixedPointEmulationMantissaControl<'py>(
 documented!(cublasSetFixedPointEmulationMaxMantissaBitCount, c"cublasSetFixedPointEmulationMaxMantissaBitCount($self, handle, maxMantissaBitCount)
 --
 
-Sets how many mantissa bits fixed-point emulation keeps at most.
+Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 
 ``cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)``
 
@@ -16274,7 +16274,7 @@ pub(crate) fn cublasSetFixedPointEmulationMaxMantissaBitCount<'py>(
 documented!(cublasSetLoggerCallback, c"cublasSetLoggerCallback($self, userCallback)
 --
 
-Installs a function that gets every line of cuBLAS's log.
+Installs a function that receives every line of cuBLAS's log.
 
 ``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
 
@@ -16311,7 +16311,7 @@ pub(crate) fn cublasSetLoggerCallback<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasSetMathMode, c"cublasSetMathMode($self, handle, mode)
 --
 
-Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 
 ``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
 
@@ -16571,7 +16571,7 @@ pub(crate) fn cublasSetPointerMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetSmCountTarget, c"cublasSetSmCountTarget($self, handle, smCountTarget)
 --
 
-Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
+Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
 
 ``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
 
@@ -16602,7 +16602,7 @@ pub(crate) fn cublasSetSmCountTarget<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cublasSetStream, c"cublasSetStream($self, handle, streamId)
 --
 
-Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
 
 ``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
 
@@ -16830,7 +16830,7 @@ pub(crate) fn cublasSetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetWorkspace, c"cublasSetWorkspace($self, handle, workspace, workspaceSizeInBytes)
 --
 
-Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
 
 ``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
 
@@ -17024,7 +17024,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 devInfoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17100,7 +17100,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17138,7 +17138,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17240,7 +17240,7 @@ pub(crate) fn cublasSgemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSgemmGroupedBatched, c"cublasSgemmGroupedBatched($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size)
 --
 
-C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 
 ``cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
 
@@ -17251,7 +17251,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -17278,7 +17278,7 @@ pub(crate) fn cublasSgemmGroupedBatched<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cublasSgemmGroupedBatched_64, c"cublasSgemmGroupedBatched_64($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size)
 --
 
-C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 
 ``cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)``
 
@@ -17289,7 +17289,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -17477,7 +17477,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17514,7 +17514,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17669,7 +17669,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17772,7 +17772,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17807,7 +17807,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17843,7 +17843,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 devIpiv : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17880,7 +17880,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -19678,7 +19678,7 @@ m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19719,7 +19719,7 @@ m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19974,7 +19974,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20011,7 +20011,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20133,7 +20133,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20170,7 +20170,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -21163,7 +21163,7 @@ fn like_cublasXtCtrsm<'a, 'py>(
 documented!(cublasXtDestroy, c"cublasXtDestroy($self, handle)
 --
 
-Destroys a cuBLASXt handle and frees what it holds on the host and on its GPUs.
+Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
 
 ``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
 
@@ -21764,7 +21764,7 @@ fn like_cublasXtDtrsm<'a, 'py>(
 documented!(cublasXtGetBlockDim, c"cublasXtGetBlockDim($self, handle)
 --
 
-Writes the edge, in elements, of the square tiles that matrices are cut into.
+Returns the edge, in elements, of the square tiles that matrices are cut into.
 
 ``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
 
@@ -21796,7 +21796,7 @@ pub(crate) fn cublasXtGetBlockDim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXtGetNumBoards, c"cublasXtGetNumBoards($self, nbDevices, deviceId)
 --
 
-Writes on how many boards the GPUs of a list are.
+Returns the number of boards that contain the GPUs of a list.
 
 ``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
 
@@ -21864,7 +21864,7 @@ pub(crate) fn cublasXtGetPinningMemMode<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cublasXtMaxBoards, c"cublasXtMaxBoards($self)
 --
 
-Writes how many GPU boards cuBLASXt can use at most.
+Returns the maximum number of GPU boards that cuBLASXt can use.
 
 ``cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)``
 
@@ -21923,7 +21923,7 @@ pub(crate) fn cublasXtSetBlockDim<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXtSetCpuRatio, c"cublasXtSetCpuRatio($self, handle, blasOp, typename, ratio)
 --
 
-Sets which share of the work on one operation and type the CPU does.
+Sets the share of the work on one operation and type that the CPU does.
 
 ``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)``
 
@@ -23395,7 +23395,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 devInfoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -23544,7 +23544,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23582,7 +23582,7 @@ m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23769,7 +23769,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23806,7 +23806,7 @@ m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23961,7 +23961,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24135,7 +24135,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24170,7 +24170,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 P, info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24206,7 +24206,7 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 devIpiv : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -25058,7 +25058,7 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -26384,7 +26384,7 @@ m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26425,7 +26425,7 @@ m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
     On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
 A, B : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 
 Returns
 -------

@@ -1,4 +1,4 @@
-//! Functions of cublaslt: `common` says in which major versions.
+//! Functions of cublaslt: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -44,7 +44,7 @@ pub(crate) fn cublasLtCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLtDestroy, c"cublasLtDestroy($self, lightHandle)
 --
 
-Destroys a cuBLASLt handle and what it holds.
+Destroys a cuBLASLt handle and frees its resources.
 
 ``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``
 
@@ -80,7 +80,7 @@ pub(crate) fn cublasLtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLtDisableCpuInstructionsSetMask, c"cublasLtDisableCpuInstructionsSetMask($self, mask)
 --
 
-Keeps cuBLASLt from the CPU instruction sets of a mask, such as AVX; returns the previous mask.
+Prevents cuBLASLt from using the CPU instruction sets of a mask, such as AVX; returns the previous mask.
 
 ``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
 
@@ -113,7 +113,7 @@ pub(crate) fn cublasLtDisableCpuInstructionsSetMask<'py>(
 documented!(cublasLtEmulationDescCreate, c"cublasLtEmulationDescCreate($self)
 --
 
-Creates the descriptor that says how products emulate a precision.
+Creates the descriptor of the emulation of a precision by products.
 
 ``cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)``
 
@@ -212,7 +212,7 @@ fn like_cublasLtEmulationDescDestroy<'a, 'py>(
 documented!(cublasLtEmulationDescGetAttribute, c"cublasLtEmulationDescGetAttribute($self, emulationDesc, attr, sizeInBytes)
 --
 
-Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+Reads one attribute of emulation, such as its condition or the number of mantissa bits.
 
 ``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -322,7 +322,7 @@ fn like_cublasLtEmulationDescInit_internal<'a, 'py>(
 documented!(cublasLtEmulationDescSetAttribute, c"cublasLtEmulationDescSetAttribute($self, emulationDesc, attr, buf, sizeInBytes)
 --
 
-Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+Sets one attribute of emulation, such as its condition or the number of mantissa bits.
 
 ``cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -331,7 +331,7 @@ Parameters
 emulationDesc : address or buffer
 attr : cublasLtEmulationDescAttributes_t
 buf : object
-    It and what it leads to are used after the call: keep both alive until ``emulationDesc`` is destroyed or set again.
+    It and everything that it refers to are used after the call: keep both alive until ``emulationDesc`` is destroyed or set again.
 sizeInBytes : int
 
 Returns
@@ -410,7 +410,7 @@ fn like_cublasLtGetCudartVersion<'a, 'py>(
 documented!(cublasLtGetProperty, c"cublasLtGetProperty($self, typename)
 --
 
-Writes one part of cuBLASLt's version (major, minor or patch level).
+Returns one part of cuBLASLt's version (major, minor or patch level).
 
 ``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``
 
@@ -532,7 +532,7 @@ pub(crate) fn cublasLtGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLtGroupedMatrixLayoutCreate, c"cublasLtGroupedMatrixLayoutCreate($self, typename, groupCount, rows_array, cols_array, ld_array)
 --
 
-Creates the descriptor of a group of matrices of one type, each of its own shape.
+Creates the descriptor of a group of matrices of one type, each with its own shape.
 
 ``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
 
@@ -627,7 +627,7 @@ pub(crate) fn cublasLtGroupedMatrixLayoutInit_internal<'py>(
 documented!(cublasLtHeuristicsCacheGetCapacity, c"cublasLtHeuristicsCacheGetCapacity($self)
 --
 
-Writes how many results of heuristics cuBLASLt keeps; 0 if it keeps none.
+Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
 
 ``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``
 
@@ -656,7 +656,7 @@ pub(crate) fn cublasLtHeuristicsCacheGetCapacity<'py>(
 documented!(cublasLtHeuristicsCacheSetCapacity, c"cublasLtHeuristicsCacheSetCapacity($self, capacity)
 --
 
-Sets how many results of heuristics cuBLASLt keeps; 0 turns the cache off.
+Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
 
 ``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``
 
@@ -688,7 +688,7 @@ pub(crate) fn cublasLtHeuristicsCacheSetCapacity<'py>(
 documented!(cublasLtLoggerForceDisable, c"cublasLtLoggerForceDisable($self)
 --
 
-Turns cuBLASLt's log off for the rest of the process.
+Disables cuBLASLt's log for the rest of the process.
 
 ``cublasStatus_t cublasLtLoggerForceDisable(void)``
 
@@ -744,7 +744,7 @@ pub(crate) fn cublasLtLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cublasLtLoggerSetCallback, c"cublasLtLoggerSetCallback($self, callback)
 --
 
-Installs a function that gets every line of cuBLASLt's log.
+Installs a function that receives every line of cuBLASLt's log.
 
 ``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``
 
@@ -781,7 +781,7 @@ pub(crate) fn cublasLtLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cublasLtLoggerSetFile, c"cublasLtLoggerSetFile($self, file)
 --
 
-Makes cuBLASLt write its log into an open C stream.
+Sends the log of cuBLASLt to an open C stream.
 
 ``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
 
@@ -810,7 +810,7 @@ pub(crate) fn cublasLtLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLtLoggerSetLevel, c"cublasLtLoggerSetLevel($self, level)
 --
 
-Sets how much cuBLASLt logs, from 0 (nothing) upward.
+Sets the log level of cuBLASLt, from 0 (nothing) upward.
 
 ``cublasStatus_t cublasLtLoggerSetLevel(int level)``
 
@@ -858,7 +858,7 @@ fn like_cublasLtLoggerSetLevel<'a, 'py>(
 documented!(cublasLtLoggerSetMask, c"cublasLtLoggerSetMask($self, mask)
 --
 
-Sets what cuBLASLt logs, as a mask of bits instead of a level.
+Sets the log mask of cuBLASLt, which replaces the level.
 
 ``cublasStatus_t cublasLtLoggerSetMask(int mask)``
 
@@ -954,7 +954,7 @@ pub(crate) fn cublasLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLtMatmulAlgoCapGetAttribute, c"cublasLtMatmulAlgoCapGetAttribute($self, algo, attr, sizeInBytes)
 --
 
-Reads what an algorithm is capable of, such as its tile sizes or split-K.
+Returns a capability of an algorithm, such as its tile sizes or split-K.
 
 ``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -1160,7 +1160,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 documented!(cublasLtMatmulAlgoGetHeuristic, c"cublasLtMatmulAlgoGetHeuristic($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount)
 --
 
-Writes the algorithms for a product that promise to be fastest, best first.
+Returns the algorithms for a product that are probably fastest, best first.
 
 ``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)``
 
@@ -1233,7 +1233,7 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Return
 documented!(cublasLtMatmulAlgoGetHeuristicForStream, c"cublasLtMatmulAlgoGetHeuristicForStream($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, stream)
 --
 
-Writes the algorithms for a product that promise to be fastest on a given stream, best first.
+Returns the algorithms for a product that are probably fastest on a given stream, best first.
 
 ``cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)``
 
@@ -1311,7 +1311,7 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristicForStream<'py>(
 documented!(cublasLtMatmulAlgoGetIds, c"cublasLtMatmulAlgoGetIds($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount)
 --
 
-Writes the numbers of the algorithms that may fit a combination of types.
+Returns the IDs of the algorithms that may support a combination of types.
 
 ``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)``
 
@@ -1377,7 +1377,7 @@ pub(crate) fn cublasLtMatmulAlgoGetIds<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cublasLtMatmulAlgoInit, c"cublasLtMatmulAlgoInit($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId)
 --
 
-Makes an algorithm by its number for a combination of types, with a default configuration.
+Initializes an algorithm by its ID for a combination of types, with a default configuration.
 
 ``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)``
 
@@ -1567,7 +1567,7 @@ Parameters
 matmulDesc : address or buffer
 attr : cublasLtMatmulDescAttributes_t
 buf : object
-    It and what it leads to are used after the call: keep both alive until ``matmulDesc`` is destroyed or set again.
+    It and everything that it refers to are used after the call: keep both alive until ``matmulDesc`` is destroyed or set again.
 sizeInBytes : int
 
 Returns
@@ -1577,7 +1577,7 @@ cublasStatus_t
 
 Warnings
 --------
-- As long as scalars are on the device, or an attribute tells of other memory than the four matrices, ``matmulDesc`` is given to no safe function of ``owned``.
+- As long as scalars are on the device, or an attribute refers to memory other than the four matrices, ``matmulDesc`` is not passed to safe functions of ``owned``.
 
 Notes
 -----
@@ -1925,7 +1925,7 @@ Parameters
 matLayout : address or buffer
 attr : cublasLtMatrixLayoutAttribute_t
 buf : object
-    It and what it leads to are used after the call: keep both alive until ``matLayout`` is destroyed or set again.
+    It and everything that it refers to are used after the call: keep both alive until ``matLayout`` is destroyed or set again.
 sizeInBytes : int
 
 Returns
@@ -2068,7 +2068,7 @@ pub(crate) fn cublasLtMatrixTransformDescDestroy<'py>(
 documented!(cublasLtMatrixTransformDescGetAttribute, c"cublasLtMatrixTransformDescGetAttribute($self, transformDesc, attr, sizeInBytes)
 --
 
-Reads one attribute of a transformation, such as a transposition or where scalars are.
+Reads one attribute of a transformation, such as a transposition or the location of scalars.
 
 ``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -2162,7 +2162,7 @@ pub(crate) fn cublasLtMatrixTransformDescInit_internal<'py>(
 documented!(cublasLtMatrixTransformDescSetAttribute, c"cublasLtMatrixTransformDescSetAttribute($self, transformDesc, attr, buf, sizeInBytes)
 --
 
-Sets one attribute of a transformation, such as a transposition or where scalars are.
+Sets one attribute of a transformation, such as a transposition or the location of scalars.
 
 ``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -2180,7 +2180,7 @@ cublasStatus_t
 
 Warnings
 --------
-- As long as scalars are on the device, ``transformDesc`` is given to no safe function of ``owned``.
+- As long as scalars are on the device, ``transformDesc`` is not passed to safe functions of ``owned``.
 
 Notes
 -----

@@ -1,4 +1,4 @@
-//! Functions of cublaslt: `only13` says in which major versions.
+//! Functions of cublaslt: `only13` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

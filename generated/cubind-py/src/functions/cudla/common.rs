@@ -1,4 +1,4 @@
-//! Functions of cudla: `common` says in which major versions.
+//! Functions of cudla: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -15,7 +15,9 @@ Opens a DLA, for use with CUDA streams or on its own.
 
 Parameters
 ----------
-device, flags : int
+device : int
+flags : int
+    Flags: ``cudlaMode``, ``cudlaScratchMemoryConfig``.
 
 Returns
 -------
@@ -208,7 +210,7 @@ pub(crate) fn cudlaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudlaGetNvSciSyncAttributes, c"cudlaGetNvSciSyncAttributes($self, attrList, flags)
 --
 
-Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
+Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
 
 ``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``
 
@@ -216,6 +218,7 @@ Parameters
 ----------
 attrList : address or buffer
 flags : int
+    Flags: members of ``cudlaNvSciSyncAttributes``.
 
 Returns
 -------
@@ -224,7 +227,7 @@ cudlaStatus
 
 Warnings
 --------
-- What the call has set in ``attrList`` is not changed afterwards.
+- The values that the call has set in ``attrList`` are not changed afterwards.
 
 Notes
 -----
@@ -280,6 +283,7 @@ Parameters
 devHandle : cudlaDevHandle or None
 desc : cudlaExternalMemoryHandleDesc or None
 flags : int
+    Flags: members of ``cudlaAccessPermissionFlags``.
 
 Returns
 -------
@@ -342,6 +346,7 @@ Parameters
 devHandle : cudlaDevHandle or None
 desc : cudlaExternalSemaphoreHandleDesc or None
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -367,7 +372,7 @@ pub(crate) fn cudlaImportExternalSemaphore<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudlaMemRegister, c"cudlaMemRegister($self, devHandle, ptr, size, flags)
 --
 
-Registers CUDA memory with a DLA and gives the address that tasks use.
+Registers CUDA memory with a DLA and returns the address that tasks use.
 
 ``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr, uint32_t flags)``
 
@@ -376,7 +381,9 @@ Parameters
 devHandle : cudlaDevHandle or None
 ptr : address or buffer
     Used after the call: keep it alive until ``cudlaMemUnregister`` is called.
-size, flags : int
+size : int
+flags : int
+    Flags: members of ``cudlaAccessPermissionFlags``.
 
 Returns
 -------
@@ -414,7 +421,7 @@ pub(crate) fn cudlaMemRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudlaMemUnregister, c"cudlaMemUnregister($self, devHandle, devPtr)
 --
 
-Undoes a registration or import of memory or of a semaphore with a DLA.
+Reverts a registration or import of memory or of a semaphore with a DLA.
 
 ``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
 
@@ -495,7 +502,9 @@ Parameters
 ----------
 devHandle : cudlaDevHandle or None
 pModule : address or buffer
-moduleSize, flags : int
+moduleSize : int
+flags : int
+    Flags: members of ``cudlaModuleLoadFlags``.
 
 Returns
 -------
@@ -541,6 +550,7 @@ Parameters
 ----------
 hModule : cudlaModule or None
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -588,7 +598,7 @@ fn like_cudlaModuleUnload<'a, 'py>(
 documented!(cudlaSetTaskTimeoutInMs, c"cudlaSetTaskTimeoutInMs($self, devHandle, timeout)
 --
 
-Sets how many milliseconds a task of a DLA may take.
+Sets the timeout of a DLA's tasks in milliseconds.
 
 ``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``
 
@@ -626,9 +636,11 @@ Parameters
 ----------
 devHandle : cudlaDevHandle or None
 ptrToTasks : list[cudlaTask] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
-numTasks, flags : int
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+numTasks : int
 stream : address or buffer
+flags : int
+    Flags: members of ``cudlaSubmissionFlags``.
 
 Returns
 -------

@@ -1,4 +1,4 @@
-//! Functions of cudnn: `common` says in which major versions.
+//! Functions of cudnn: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -476,7 +476,7 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 executionPlan : cudnnBackendDescriptor_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s stream.
 variantPack : cudnnBackendDescriptor_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -523,7 +523,7 @@ cudnnStatus_t
 
 Warnings
 --------
-- The attributes have been set that a descriptor of this type needs.
+- All attributes that a descriptor of this type requires have been set.
 
 Notes
 -----
@@ -562,7 +562,7 @@ fn like_cudnnBackendFinalize<'a, 'py>(
 documented!(cudnnBackendGetAttribute, c"cudnnBackendGetAttribute($self, descriptor, attributeName, attributeType, requestedElementCount, arrayOfElements)
 --
 
-Reads one attribute of a finalized backend descriptor, or how many elements it has.
+Reads one attribute of a finalized backend descriptor, or its number of elements.
 
 ``cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)``
 
@@ -626,7 +626,7 @@ pub(crate) fn cudnnBackendGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudnnBackendInitialize, c"cudnnBackendInitialize($self, descriptor)
 --
 
-Brings a backend descriptor into the state it had when it was created.
+Resets a backend descriptor to its state after creation.
 
 ``cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)``
 
@@ -664,7 +664,7 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 executionPlan : cudnnBackendDescriptor_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s stream.
 variantPack : cudnnBackendDescriptor_t or None
     Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 graph : runtime.cudaGraph_t or None
@@ -728,7 +728,7 @@ attributeName : cudnnBackendAttributeName_t
 attributeType : cudnnBackendAttributeType_t
 elementCount : int
 arrayOfElements : object
-    It and what it leads to are used after the call: cubind keeps both alive until ``descriptor`` is destroyed or set again.
+    It and everything that it refers to are used after the call: cubind keeps both alive until ``descriptor`` is destroyed or set again.
 
 Returns
 -------
@@ -778,7 +778,7 @@ pub(crate) fn cudnnBackendSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudnnBackendUpdateCudaGraph, c"cudnnBackendUpdateCudaGraph($self, handle, executionPlan, variantPack, graph)
 --
 
-Gives the nodes of a populated CUDA graph the pointers of another variant pack.
+Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
 
 ``cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
 
@@ -786,7 +786,7 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 executionPlan : cudnnBackendDescriptor_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s stream.
 variantPack : cudnnBackendDescriptor_t or None
     Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
 graph : runtime.cudaGraph_t or None
@@ -1113,7 +1113,7 @@ pub(crate) fn cudnnBatchNormalizationForwardTraining<'py>(
 documented!(cudnnBatchNormalizationForwardTrainingEx, c"cudnnBatchNormalizationForwardTrainingEx($self, handle, mode, bnOps, alpha, beta, xDesc, xData, zDesc, zData, yDesc, yData, bnScaleBiasMeanVarDesc, bnScale, bnBias, exponentialAverageFactor, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean, resultSaveInvVariance, activationDesc, workspace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Normalizes x by its batch in training, on request with an addition of z and an activation.
+Normalizes x by its batch in training, optionally with an addition of z and an activation.
 
 ``cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -2614,7 +2614,7 @@ pub(crate) fn cudnnDeriveNormTensorDescriptor<'py>(
 documented!(cudnnDestroy, c"cudnnDestroy($self, handle)
 --
 
-Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
+Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
 
 ``cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)``
 
@@ -2683,7 +2683,7 @@ pub(crate) fn cudnnDestroyActivationDescriptor<'py>(
 documented!(cudnnDestroyAttnDescriptor, c"cudnnDestroyAttnDescriptor($self, attnDesc)
 --
 
-Destroys what describes multi-head attention, not the weights.
+Destroys the descriptor of multi-head attention, not the weights.
 
 ``cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)``
 
@@ -3430,7 +3430,7 @@ pub(crate) fn cudnnDivisiveNormalizationForward<'py>(
 documented!(cudnnDropoutBackward, c"cudnnDropoutBackward($self, handle, dropoutDesc, dydesc, dy, dxdesc, dx, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
+Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
 
 ``cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -3534,7 +3534,7 @@ pub(crate) fn cudnnDropoutForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnDropoutGetReserveSpaceSize, c"cudnnDropoutGetReserveSpaceSize($self, xdesc)
 --
 
-Writes how many bytes dropout keeps between forward and backward for a tensor.
+Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
 
 ``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``
 
@@ -3588,7 +3588,7 @@ fn like_cudnnDropoutGetReserveSpaceSize<'a, 'py>(
 documented!(cudnnDropoutGetStatesSize, c"cudnnDropoutGetStatesSize($self, handle)
 --
 
-Writes how many bytes the states of dropout's random generators take.
+Returns the size in bytes of the states of dropout's random generators.
 
 ``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
 
@@ -3710,7 +3710,7 @@ pub(crate) fn cudnnFFTCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnFindConvolutionBackwardDataAlgorithm, c"cudnnFindConvolutionBackwardDataAlgorithm($self, handle, wDesc, dyDesc, convDesc, dxDesc, requestedAlgoCount)
 --
 
-Times every algorithm for the data's gradient on memory of its own; fastest first.
+Times every algorithm for the data's gradient in memory that it allocates; fastest first.
 
 ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
 
@@ -3882,7 +3882,7 @@ pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithmEx<'py>(
 documented!(cudnnFindConvolutionBackwardFilterAlgorithm, c"cudnnFindConvolutionBackwardFilterAlgorithm($self, handle, xDesc, dyDesc, convDesc, dwDesc, requestedAlgoCount)
 --
 
-Times every algorithm for the filter's gradient on memory of its own; fastest first.
+Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
 
 ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
 
@@ -4054,7 +4054,7 @@ pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithmEx<'py>(
 documented!(cudnnFindConvolutionForwardAlgorithm, c"cudnnFindConvolutionForwardAlgorithm($self, handle, xDesc, wDesc, convDesc, yDesc, requestedAlgoCount)
 --
 
-Times every algorithm for a convolution on memory of its own; fastest first.
+Times every algorithm for a convolution in memory that it allocates; fastest first.
 
 ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
 
@@ -4230,7 +4230,7 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 plan : cudnnFusedOpsPlan_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s stream.
 varPack : cudnnFusedOpsVariantParamPack_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4459,7 +4459,7 @@ pub(crate) fn cudnnGetAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudnnGetBatchNormalizationBackwardExWorkspaceSize, c"cudnnGetBatchNormalizationBackwardExWorkspaceSize($self, handle, mode, bnOps, xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc, activationDesc)
 --
 
-Writes how many bytes of workspace ``cudnnBatchNormalizationBackwardEx`` needs.
+Returns the workspace size in bytes for ``cudnnBatchNormalizationBackwardEx``.
 
 ``cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dBnScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)``
 
@@ -4524,7 +4524,7 @@ pub(crate) fn cudnnGetBatchNormalizationBackwardExWorkspaceSize<'py>(
 documented!(cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize, c"cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize($self, handle, mode, bnOps, xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc, activationDesc)
 --
 
-Writes how many bytes of workspace ``cudnnBatchNormalizationForwardTrainingEx`` needs.
+Returns the workspace size in bytes for ``cudnnBatchNormalizationForwardTrainingEx``.
 
 ``cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)``
 
@@ -4580,7 +4580,7 @@ pub(crate) fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize<'py>(
 documented!(cudnnGetBatchNormalizationTrainingExReserveSpaceSize, c"cudnnGetBatchNormalizationTrainingExReserveSpaceSize($self, handle, mode, bnOps, activationDesc, xDesc)
 --
 
-Writes how many bytes batch normalization keeps between forward and backward.
+Returns the size in bytes of the data that batch normalization keeps between forward and backward.
 
 ``cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)``
 
@@ -4680,7 +4680,7 @@ fn like_cudnnGetCTCLossDescriptor<'a, 'py>(
 documented!(cudnnGetCTCLossDescriptorEx, c"cudnnGetCTCLossDescriptorEx($self, ctcLossDesc)
 --
 
-Reads the precision and normalization of the CTC loss, and what becomes of NaN.
+Reads the precision and normalization of the CTC loss, and the handling of NaN.
 
 ``cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)``
 
@@ -4868,7 +4868,7 @@ pub(crate) fn cudnnGetCTCLossDescriptor_v9<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnGetCTCLossWorkspaceSize, c"cudnnGetCTCLossWorkspaceSize($self, handle, probsDesc, gradientsDesc, labels, labelLengths, inputLengths, algo, ctcLossDesc)
 --
 
-Writes how many bytes of workspace ``cudnnCTCLoss`` needs for labels in host memory.
+Returns the workspace size in bytes for ``cudnnCTCLoss`` for labels in host memory.
 
 ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)``
 
@@ -4926,7 +4926,7 @@ pub(crate) fn cudnnGetCTCLossWorkspaceSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnGetCTCLossWorkspaceSize_v8, c"cudnnGetCTCLossWorkspaceSize_v8($self, handle, algo, ctcLossDesc, probsDesc, gradientsDesc)
 --
 
-Writes how many bytes of workspace ``cudnnCTCLoss_v8`` needs.
+Returns the workspace size in bytes for ``cudnnCTCLoss_v8``.
 
 ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, size_t *sizeInBytes)``
 
@@ -4976,7 +4976,7 @@ pub(crate) fn cudnnGetCTCLossWorkspaceSize_v8<'py>(
 documented!(cudnnGetCallback, c"cudnnGetCallback($self)
 --
 
-Writes the installed function for messages, its data and its mask.
+Returns the installed function for messages, its data and its mask.
 
 ``cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)``
 
@@ -5093,7 +5093,7 @@ pub(crate) fn cudnnGetConvolution2dDescriptor<'py>(
 documented!(cudnnGetConvolution2dForwardOutputDim, c"cudnnGetConvolution2dForwardOutputDim($self, convDesc, inputTensorDesc, filterDesc)
 --
 
-Writes the n, c, h and w that a 2D convolution's output has.
+Returns the n, c, h and w of the output of a 2D convolution.
 
 ``cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)``
 
@@ -5159,7 +5159,7 @@ pub(crate) fn cudnnGetConvolution2dForwardOutputDim<'py>(
 documented!(cudnnGetConvolutionBackwardDataAlgorithmMaxCount, c"cudnnGetConvolutionBackwardDataAlgorithmMaxCount($self, handle)
 --
 
-Writes how many algorithms for the data's gradient there are at most.
+Returns the maximum number of algorithms for the data's gradient.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -5214,7 +5214,7 @@ fn like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'a, 'py>(
 documented!(cudnnGetConvolutionBackwardDataAlgorithm_v7, c"cudnnGetConvolutionBackwardDataAlgorithm_v7($self, handle, filterDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount)
 --
 
-Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
 
@@ -5255,7 +5255,7 @@ pub(crate) fn cudnnGetConvolutionBackwardDataAlgorithm_v7<'py>(
 documented!(cudnnGetConvolutionBackwardDataWorkspaceSize, c"cudnnGetConvolutionBackwardDataWorkspaceSize($self, handle, wDesc, dyDesc, convDesc, dxDesc, algo)
 --
 
-Writes how many bytes of workspace the data's gradient needs with an algorithm.
+Returns the workspace size in bytes for the data's gradient with an algorithm.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)``
 
@@ -5307,7 +5307,7 @@ pub(crate) fn cudnnGetConvolutionBackwardDataWorkspaceSize<'py>(
 documented!(cudnnGetConvolutionBackwardFilterAlgorithmMaxCount, c"cudnnGetConvolutionBackwardFilterAlgorithmMaxCount($self, handle)
 --
 
-Writes how many algorithms for the filter's gradient there are at most.
+Returns the maximum number of algorithms for the filter's gradient.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -5341,7 +5341,7 @@ pub(crate) fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount<'py>(
 documented!(cudnnGetConvolutionBackwardFilterAlgorithm_v7, c"cudnnGetConvolutionBackwardFilterAlgorithm_v7($self, handle, srcDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount)
 --
 
-Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
 
@@ -5382,7 +5382,7 @@ pub(crate) fn cudnnGetConvolutionBackwardFilterAlgorithm_v7<'py>(
 documented!(cudnnGetConvolutionBackwardFilterWorkspaceSize, c"cudnnGetConvolutionBackwardFilterWorkspaceSize($self, handle, xDesc, dyDesc, convDesc, gradDesc, algo)
 --
 
-Writes how many bytes of workspace the filter's gradient needs with an algorithm.
+Returns the workspace size in bytes for the filter's gradient with an algorithm.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)``
 
@@ -5434,7 +5434,7 @@ pub(crate) fn cudnnGetConvolutionBackwardFilterWorkspaceSize<'py>(
 documented!(cudnnGetConvolutionForwardAlgorithmMaxCount, c"cudnnGetConvolutionForwardAlgorithmMaxCount($self, handle)
 --
 
-Writes how many algorithms for convolutions there are at most.
+Returns the maximum number of algorithms for convolutions.
 
 ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -5468,7 +5468,7 @@ pub(crate) fn cudnnGetConvolutionForwardAlgorithmMaxCount<'py>(
 documented!(cudnnGetConvolutionForwardAlgorithm_v7, c"cudnnGetConvolutionForwardAlgorithm_v7($self, handle, srcDesc, filterDesc, convDesc, destDesc, requestedAlgoCount)
 --
 
-Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
+Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
 
 ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
 
@@ -5509,7 +5509,7 @@ pub(crate) fn cudnnGetConvolutionForwardAlgorithm_v7<'py>(
 documented!(cudnnGetConvolutionForwardWorkspaceSize, c"cudnnGetConvolutionForwardWorkspaceSize($self, handle, xDesc, wDesc, convDesc, yDesc, algo)
 --
 
-Writes how many bytes of workspace a convolution needs with an algorithm.
+Returns the workspace size in bytes for a convolution with an algorithm.
 
 ``cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)``
 
@@ -5557,7 +5557,7 @@ pub(crate) fn cudnnGetConvolutionForwardWorkspaceSize<'py>(
 documented!(cudnnGetConvolutionGroupCount, c"cudnnGetConvolutionGroupCount($self, convDesc)
 --
 
-Writes into how many groups a convolution's channels are divided.
+Returns the number of groups of a convolution's channels.
 
 ``cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)``
 
@@ -5691,7 +5691,7 @@ pub(crate) fn cudnnGetConvolutionNdDescriptor<'py>(
 documented!(cudnnGetConvolutionNdForwardOutputDim, c"cudnnGetConvolutionNdForwardOutputDim($self, convDesc, inputTensorDesc, filterDesc, nbDims)
 --
 
-Writes the sizes that a convolution's output has in each dimension.
+Returns the output size of a convolution in each dimension.
 
 ``cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)``
 
@@ -5841,7 +5841,7 @@ cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 dropout : float
 states : int
-    What it leads to is valid until ``dropoutDesc`` is destroyed or set again.
+    Everything that it refers to is valid until ``dropoutDesc`` is destroyed or set again.
 seed : int
 
 Notes
@@ -5913,7 +5913,7 @@ pub(crate) fn cudnnGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnGetExecutionPlanWorkspaceSize, c"cudnnGetExecutionPlanWorkspaceSize($self, handle, executionPlan, variantPack)
 --
 
-Writes how many bytes of workspace an execution plan needs with a variant pack.
+Returns the workspace size in bytes for an execution plan with a variant pack.
 
 ``cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)``
 
@@ -6102,7 +6102,7 @@ pub(crate) fn cudnnGetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnGetFilterSizeInBytes, c"cudnnGetFilterSizeInBytes($self, filterDesc)
 --
 
-Writes how many bytes the filter of a descriptor takes.
+Returns the size in bytes of the filter of a descriptors.
 
 ``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``
 
@@ -6396,7 +6396,7 @@ pub(crate) fn cudnnGetLastErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudnnGetMaxDeviceVersion, c"cudnnGetMaxDeviceVersion($self)
 --
 
-Returns the newest GPU architecture that this cuDNN knows, such as 900 for compute capability 9.0.
+Returns the newest GPU architecture that this cuDNN supports, such as 900 for compute capability 9.0.
 
 ``size_t cudnnGetMaxDeviceVersion(void)``
 
@@ -6422,7 +6422,7 @@ pub(crate) fn cudnnGetMaxDeviceVersion<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudnnGetMultiHeadAttnBuffers, c"cudnnGetMultiHeadAttnBuffers($self, handle, attnDesc)
 --
 
-Writes how many bytes attention's weights, workspace and reserve space take.
+Returns the sizes in bytes of the weights, workspace and reserve space of attention.
 
 ``cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
 
@@ -6477,7 +6477,7 @@ pub(crate) fn cudnnGetMultiHeadAttnBuffers<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnGetMultiHeadAttnWeights, c"cudnnGetMultiHeadAttnWeights($self, handle, attnDesc, wKind, weightSizeInBytes, weights, wDesc)
 --
 
-Writes where one group of attention's weights or biases is, and fills in its descriptor.
+Returns the address of one group of attention's weights or biases, and fills in its descriptor.
 
 ``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc, void **wAddr)``
 
@@ -6525,7 +6525,7 @@ pub(crate) fn cudnnGetMultiHeadAttnWeights<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnGetNormalizationBackwardWorkspaceSize, c"cudnnGetNormalizationBackwardWorkspaceSize($self, handle, mode, normOps, algo, xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, activationDesc, normMeanVarDesc, groupCnt)
 --
 
-Writes how many bytes of workspace ``cudnnNormalizationBackward`` needs.
+Returns the workspace size in bytes for ``cudnnNormalizationBackward``.
 
 ``cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dNormScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``
 
@@ -6597,7 +6597,7 @@ pub(crate) fn cudnnGetNormalizationBackwardWorkspaceSize<'py>(
 documented!(cudnnGetNormalizationForwardTrainingWorkspaceSize, c"cudnnGetNormalizationForwardTrainingWorkspaceSize($self, handle, mode, normOps, algo, xDesc, zDesc, yDesc, normScaleBiasDesc, activationDesc, normMeanVarDesc, groupCnt)
 --
 
-Writes how many bytes of workspace ``cudnnNormalizationForwardTraining`` needs.
+Returns the workspace size in bytes for ``cudnnNormalizationForwardTraining``.
 
 ``cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t normScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)``
 
@@ -6661,7 +6661,7 @@ pub(crate) fn cudnnGetNormalizationForwardTrainingWorkspaceSize<'py>(
 documented!(cudnnGetNormalizationTrainingReserveSpaceSize, c"cudnnGetNormalizationTrainingReserveSpaceSize($self, handle, mode, normOps, algo, activationDesc, xDesc, groupCnt)
 --
 
-Writes how many bytes a normalization keeps between forward and backward.
+Returns the size in bytes of the data that a normalization keeps between forward and backward.
 
 ``cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)``
 
@@ -6715,7 +6715,7 @@ pub(crate) fn cudnnGetNormalizationTrainingReserveSpaceSize<'py>(
 documented!(cudnnGetOpTensorDescriptor, c"cudnnGetOpTensorDescriptor($self, opTensorDesc)
 --
 
-Reads which operation of two tensors a descriptor stands for, and its precision.
+Returns the operation and precision of a descriptor for two tensors.
 
 ``cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp, cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)``
 
@@ -6819,7 +6819,7 @@ pub(crate) fn cudnnGetPooling2dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnGetPooling2dForwardOutputDim, c"cudnnGetPooling2dForwardOutputDim($self, poolingDesc, inputTensorDesc)
 --
 
-Writes the n, c, h and w that a 2D pooling's output has.
+Returns the n, c, h and w of the output of a 2D pooling.
 
 ``cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int *n, int *c, int *h, int *w)``
 
@@ -6950,7 +6950,7 @@ pub(crate) fn cudnnGetPoolingNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnGetPoolingNdForwardOutputDim, c"cudnnGetPoolingNdForwardOutputDim($self, poolingDesc, inputTensorDesc, nbDims)
 --
 
-Writes the sizes that a pooling's output has in each dimension.
+Returns the output size of a pooling in each dimension.
 
 ``cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)``
 
@@ -7005,7 +7005,7 @@ pub(crate) fn cudnnGetPoolingNdForwardOutputDim<'py>(
 documented!(cudnnGetProperty, c"cudnnGetProperty($self, typename)
 --
 
-Writes one part of cuDNN's version (major, minor or patch level).
+Returns one part of cuDNN's version (major, minor or patch level).
 
 ``cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)``
 
@@ -7037,7 +7037,7 @@ pub(crate) fn cudnnGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnGetRNNDataDescriptor, c"cudnnGetRNNDataDescriptor($self, rnnDataDesc, arrayLengthRequested, paddingFill)
 --
 
-Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
+Reads a batch of sequences' layout, sizes, lengths and padding.
 
 ``cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType, cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int *seqLengthArray, void *paddingFill)``
 
@@ -7198,7 +7198,7 @@ pub(crate) fn cudnnGetRNNDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudnnGetRNNTempSpaceSizes, c"cudnnGetRNNTempSpaceSizes($self, handle, rnnDesc, fwdMode, xDesc)
 --
 
-Writes how many bytes of workspace and of reserve space an RNN needs for an input.
+Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
 
 ``cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)``
 
@@ -7254,7 +7254,7 @@ pub(crate) fn cudnnGetRNNTempSpaceSizes<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnGetRNNWeightParams, c"cudnnGetRNNWeightParams($self, handle, rnnDesc, pseudoLayer, weightSpaceSize, weightSpace, linLayerID, mDesc, bDesc)
 --
 
-Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
+Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
 
 ``cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)``
 
@@ -7320,7 +7320,7 @@ pub(crate) fn cudnnGetRNNWeightParams<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudnnGetRNNWeightSpaceSize, c"cudnnGetRNNWeightSpaceSize($self, handle, rnnDesc)
 --
 
-Writes how many bytes an RNN's weights and biases take.
+Returns the size in bytes of an RNN's weights and biases.
 
 ``cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t *weightSpaceSize)``
 
@@ -7416,7 +7416,7 @@ pub(crate) fn cudnnGetReduceTensorDescriptor<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudnnGetReductionIndicesSize, c"cudnnGetReductionIndicesSize($self, handle, reduceTensorDesc, aDesc, cDesc)
 --
 
-Writes how many bytes the indices of a reduction's minima or maxima take at least.
+Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
 
 ``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
 
@@ -7476,7 +7476,7 @@ fn like_cudnnGetReductionIndicesSize<'a, 'py>(
 documented!(cudnnGetReductionWorkspaceSize, c"cudnnGetReductionWorkspaceSize($self, handle, reduceTensorDesc, aDesc, cDesc)
 --
 
-Writes how many bytes of workspace a reduction needs.
+Returns the workspace size in bytes for a reduction.
 
 ``cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
 
@@ -7584,7 +7584,7 @@ pub(crate) fn cudnnGetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnGetStream, c"cudnnGetStream($self, handle)
 --
 
-Writes the stream on which the handle's calls run (null is the default stream).
+Returns the stream on which the handle's calls run (a null handle is the default stream).
 
 ``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
 
@@ -7761,7 +7761,7 @@ pub(crate) fn cudnnGetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnGetTensorSizeInBytes, c"cudnnGetTensorSizeInBytes($self, tensorDesc)
 --
 
-Writes how many bytes the tensor of a descriptor takes.
+Returns the size in bytes of the tensor of a descriptors.
 
 ``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``
 
@@ -7893,7 +7893,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 nodeFeatDim, edgeFeatDim, concatFeatDim : int
@@ -7971,7 +7971,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 nodeFeatures, edgeFeatures, concatFeatures, output, outPositions : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 nodeFeatDim, edgeFeatDim, concatFeatDim : int
@@ -8010,7 +8010,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 dimNode, dimEdge : int
@@ -8082,7 +8082,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 dimNode, dimEdge : int
@@ -8140,7 +8140,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 dimNode : int
@@ -8211,7 +8211,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 dimNode : int
@@ -8479,7 +8479,7 @@ pub(crate) fn cudnnLRNCrossChannelForward<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnLongFFTCausalConv1dBackward, c"cudnnLongFFTCausalConv1dBackward($self, stream, dy, dx, dweight, batch, dim, seqLen, kernelSize, dataType, workspace, workspaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
+Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
 
 ``cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -8593,7 +8593,7 @@ pub(crate) fn cudnnLongFFTCausalConv1dForward<'py>(
 documented!(cudnnLongFFTCausalConv1dGetBufferSizes, c"cudnnLongFFTCausalConv1dGetBufferSizes($self, batch, dim, seqLen, kernelSize, dataType)
 --
 
-Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
+Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
 
 ``cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
 
@@ -9011,7 +9011,7 @@ pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnNormalizationForwardInference, c"cudnnNormalizationForwardInference($self, handle, mode, normOps, algo, alpha, beta, xDesc, x, normScaleBiasDesc, normScale, normBias, normMeanVarDesc, estimatedMean, estimatedVariance, zDesc, z, activationDesc, yDesc, y, epsilon, groupCnt)
 --
 
-Normalizes x by estimated means and variances, on request adding z and an activation.
+Normalizes x by estimated means and variances, optionally adding z and an activation.
 
 ``cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)``
 
@@ -9090,7 +9090,7 @@ pub(crate) fn cudnnNormalizationForwardInference<'py>(
 documented!(cudnnNormalizationForwardTraining, c"cudnnNormalizationForwardTraining($self, handle, mode, normOps, algo, alpha, beta, xDesc, xData, normScaleBiasDesc, normScale, normBias, exponentialAverageFactor, normMeanVarDesc, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean, resultSaveInvVariance, activationDesc, zDesc, zData, yDesc, yData, workspace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes, groupCnt)
 --
 
-Normalizes x by activation or by channel in training, on request adding z and an activation.
+Normalizes x by activation or by channel in training, optionally adding z and an activation.
 
 ``cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)``
 
@@ -9330,7 +9330,7 @@ pub(crate) fn cudnnPoolingForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnQueryRuntimeError, c"cudnnQueryRuntimeError($self, handle, mode, tag)
 --
 
-Tells, at once or after waiting, whether kernels of a handle reported an error.
+Returns, at once or after waiting, whether kernels of a handle reported an error.
 
 ``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)``
 
@@ -9571,7 +9571,7 @@ pub(crate) fn cudnnRNNForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnRNNGetClip_v8, c"cudnnRNNGetClip_v8($self, rnnDesc)
 --
 
-Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
 
 ``cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t *clipNanOpt, double *lclip, double *rclip)``
 
@@ -9627,7 +9627,7 @@ pub(crate) fn cudnnRNNGetClip_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnRNNGetClip_v9, c"cudnnRNNGetClip_v9($self, rnnDesc)
 --
 
-Reads whether and between which bounds LSTM cell states are clipped.
+Reads the clipping and its bounds for LSTM cell states.
 
 ``cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double *rclip)``
 
@@ -9679,7 +9679,7 @@ pub(crate) fn cudnnRNNGetClip_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnRNNSetClip_v8, c"cudnnRNNSetClip_v8($self, rnnDesc, clipMode, clipNanOpt, lclip, rclip)
 --
 
-Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
 
 ``cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)``
 
@@ -9718,7 +9718,7 @@ pub(crate) fn cudnnRNNSetClip_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnRNNSetClip_v9, c"cudnnRNNSetClip_v9($self, rnnDesc, clipMode, lclip, rclip)
 --
 
-Sets whether and between which bounds LSTM cell states are clipped.
+Sets the clipping and its bounds for LSTM cell states.
 
 ``cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)``
 
@@ -9812,7 +9812,7 @@ pub(crate) fn cudnnReduceTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnReorderFilterAndBias, c"cudnnReorderFilterAndBias($self, handle, filterDesc, reorderType, filterData, reorderedFilterData, reorderBias, biasData, reorderedBiasData)
 --
 
-Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
+Reorders an int8 filter and bias for int8 convolutions on Tensor Cores.
 
 ``cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void *biasData, void *reorderedBiasData)``
 
@@ -10168,7 +10168,7 @@ fn like_cudnnSetCTCLossDescriptor<'a, 'py>(
 documented!(cudnnSetCTCLossDescriptorEx, c"cudnnSetCTCLossDescriptorEx($self, ctcLossDesc, compType, normMode, gradMode)
 --
 
-Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
+Fills in the precision and normalization of the CTC loss, and the handling of NaN.
 
 ``cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)``
 
@@ -10330,7 +10330,7 @@ pub(crate) fn cudnnSetCTCLossDescriptor_v9<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnSetCallback, c"cudnnSetCallback($self, mask, udata, fptr)
 --
 
-Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
+Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
 
 ``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``
 
@@ -10418,7 +10418,7 @@ pub(crate) fn cudnnSetConvolution2dDescriptor<'py>(
 documented!(cudnnSetConvolutionGroupCount, c"cudnnSetConvolutionGroupCount($self, convDesc, groupCount)
 --
 
-Sets into how many groups a convolution's channels are divided.
+Sets the number of groups of a convolution's channels.
 
 ``cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)``
 
@@ -11028,7 +11028,7 @@ pub(crate) fn cudnnSetPoolingNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnSetRNNDataDescriptor, c"cudnnSetRNNDataDescriptor($self, rnnDataDesc, dataType, layout, maxSeqLength, batchSize, vectorSize, seqLengthArray, paddingFill)
 --
 
-Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
+Fills in a batch of sequences of different lengths: layout, vectors and padding.
 
 ``cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)``
 
@@ -11097,9 +11097,11 @@ dirMode : cudnnDirectionMode_t
 inputMode : cudnnRNNInputMode_t
 dataType, mathPrec : cudnnDataType_t
 mathType : cudnnMathType_t
-inputSize, hiddenSize, projSize, numLayers, auxFlags : int
+inputSize, hiddenSize, projSize, numLayers : int
 dropoutDesc : cudnnDropoutDescriptor_t or None
     Used after the call: keep it alive until ``rnnDesc`` is destroyed or set again.
+auxFlags : int
+    Flags: ``CUDNN_RNN_PADDED_IO_DISABLED``, ``CUDNN_RNN_PADDED_IO_ENABLED``.
 
 Returns
 -------
@@ -11304,7 +11306,7 @@ pub(crate) fn cudnnSetSpatialTransformerNdDescriptor<'py>(
 documented!(cudnnSetStream, c"cudnnSetStream($self, handle, streamId)
 --
 
-Makes later calls with the handle run on a stream.
+Sets the stream on which later calls with the handle run.
 
 ``cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)``
 
@@ -11926,7 +11928,7 @@ pub(crate) fn cudnnSubquadraticOpsVersionCheck<'py>(
 documented!(cudnnTransformFilter, c"cudnnTransformFilter($self, handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData)
 --
 
-Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
+Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
 
 ``cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)``
 
@@ -11997,7 +11999,7 @@ pub(crate) fn cudnnTransformTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnTransformTensorEx, c"cudnnTransformTensorEx($self, handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData)
 --
 
-Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
+Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
 
 ``cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)``
 

@@ -1,4 +1,4 @@
-//! Functions of cudss: `common` says in which major versions.
+//! Functions of cudss: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -73,7 +73,7 @@ pub(crate) fn cudssConfigDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssConfigGet, c"cudssConfigGet($self, config, param, sizeInBytes)
 --
 
-Returns one setting of a solver, and how many bytes it has.
+Returns one setting of a solver, and its size in bytes.
 
 ``cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -246,7 +246,7 @@ pub(crate) fn cudssCreateMg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssDataCreate, c"cudssDataCreate($self, handle)
 --
 
-Creates an object for the factors of a matrix, and for what else a solver computes.
+Creates an object for the factors of a matrix, and for other results of a solver.
 
 ``cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)``
 
@@ -337,7 +337,7 @@ fn like_cudssDataDestroy<'a, 'py>(
 documented!(cudssDataGet, c"cudssDataGet($self, handle, data, param, value, sizeInBytes)
 --
 
-Copies data of a solver, such as an error code or a permutation, or tells their size.
+Copies data of a solver, such as an error code or a permutation, or returns their size.
 
 ``cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -383,7 +383,7 @@ pub(crate) fn cudssDataGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssDataSet, c"cudssDataSet($self, handle, data, param, value, sizeInBytes)
 --
 
-Gives a solver a permutation, a communicator or other data of the program's.
+Sets data of a solver, such as a permutation or a communicator.
 
 ``cudssStatus_t cudssDataSet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value, size_t sizeInBytes)``
 
@@ -393,7 +393,7 @@ handle : cudssHandle_t or None
 data : cudssData_t or None
 param : cudssDataParam_t
 value : address or buffer
-    Used after the call: keep it alive as long as ``param`` says.
+    Used after the call: keep it alive as long as ``param`` specifies.
 sizeInBytes : int
 
 Returns
@@ -425,7 +425,7 @@ pub(crate) fn cudssDataSet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssDestroy, c"cudssDestroy($self, handle)
 --
 
-Destroys a handle and frees what it holds.
+Destroys a handle and frees its memory.
 
 ``cudssStatus_t cudssDestroy(cudssHandle_t handle)``
 
@@ -488,6 +488,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 phase : int
+    Flags: members of ``cudssPhase_t``.
 config : cudssConfig_t or None
 data : cudssData_t or None
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
@@ -540,7 +541,7 @@ Returns
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
 handler : cudssDeviceMemHandler_t
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -594,7 +595,7 @@ Returns
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
 handler : cudssPinnedMemHandler_t
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -701,7 +702,7 @@ pub(crate) fn cudssLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssLoggerSetCallback, c"cudssLoggerSetCallback($self, callback)
 --
 
-Sets a function that gets the log's messages.
+Sets a function that receives the log's messages.
 
 ``cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)``
 
@@ -769,7 +770,7 @@ pub(crate) fn cudssLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssLoggerSetLevel, c"cudssLoggerSetLevel($self, level)
 --
 
-Sets how much is logged.
+Sets the log level.
 
 ``cudssStatus_t cudssLoggerSetLevel(int level)``
 
@@ -817,7 +818,7 @@ fn like_cudssLoggerSetLevel<'a, 'py>(
 documented!(cudssLoggerSetMask, c"cudssLoggerSetMask($self, mask)
 --
 
-Sets which kinds of messages are logged.
+Sets the mask of the kinds of messages that are logged.
 
 ``cudssStatus_t cudssLoggerSetMask(int mask)``
 
@@ -856,7 +857,7 @@ batchCount : int
 nrows, ncols, nnz : address or buffer
     Used after the call: cubind keeps it alive as long as ``matrix`` exists.
 rowStart, rowEnd, colIndices, values : address or buffer
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
 offsetType, indexType, valueType : runtime.cudaDataType
 mtype : cudssMatrixType_t
 mview : cudssMatrixViewType_t
@@ -935,7 +936,7 @@ batchCount : int
 nrows, ncols, ld : address or buffer
     Used after the call: cubind keeps it alive as long as ``matrix`` exists.
 values : address or buffer
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
 integerType, valueType : runtime.cudaDataType
 layout : cudssLayout_t
 
@@ -1145,7 +1146,7 @@ pub(crate) fn cudssMatrixDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssMatrixGetBatchCsr, c"cudssMatrixGetBatchCsr($self, matrix)
 --
 
-Returns what a batch of sparse matrices was described with.
+Returns the description of a batch of sparse matrices.
 
 ``cudssStatus_t cudssMatrixGetBatchCsr(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)``
 
@@ -1234,7 +1235,7 @@ pub(crate) fn cudssMatrixGetBatchCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudssMatrixGetBatchDn, c"cudssMatrixGetBatchDn($self, matrix)
 --
 
-Returns what a batch of dense matrices was described with.
+Returns the description of a batch of dense matrices.
 
 ``cudssStatus_t cudssMatrixGetBatchDn(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)``
 
@@ -1302,7 +1303,7 @@ pub(crate) fn cudssMatrixGetBatchDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssMatrixGetCsr, c"cudssMatrixGetCsr($self, matrix)
 --
 
-Returns what a sparse matrix was described with.
+Returns the description of a sparse matrix.
 
 ``cudssStatus_t cudssMatrixGetCsr(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)``
 
@@ -1387,7 +1388,7 @@ pub(crate) fn cudssMatrixGetCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssMatrixGetDistributionRow1d, c"cudssMatrixGetDistributionRow1d($self, matrix)
 --
 
-Returns which rows of a distributed matrix this process has.
+Returns the rows of a distributed matrix that this process has.
 
 ``cudssStatus_t cudssMatrixGetDistributionRow1d(cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)``
 
@@ -1436,7 +1437,7 @@ pub(crate) fn cudssMatrixGetDistributionRow1d<'py>(
 documented!(cudssMatrixGetDn, c"cudssMatrixGetDn($self, matrix)
 --
 
-Returns what a dense matrix was described with.
+Returns the description of a dense matrix.
 
 ``cudssStatus_t cudssMatrixGetDn(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout)``
 
@@ -1536,7 +1537,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 rowStart, rowEnd, colIndices, values : address or buffer
-    It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set again.
+    It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set again.
 
 Returns
 -------
@@ -1585,7 +1586,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 values : address or buffer
-    It and what it leads to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set again.
+    It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set again.
 
 Returns
 -------
@@ -1662,7 +1663,7 @@ pub(crate) fn cudssMatrixSetCsrPointers<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudssMatrixSetDistributionRow1d, c"cudssMatrixSetDistributionRow1d($self, matrix, first_row, last_row)
 --
 
-Says which rows of a distributed matrix this process has.
+Sets the rows of a distributed matrix that this process has.
 
 ``cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)``
 
@@ -1791,7 +1792,7 @@ fn like_cudssSetCommLayer<'a, 'py>(
 documented!(cudssSetDeviceMemHandler, c"cudssSetDeviceMemHandler($self, handle, handler)
 --
 
-Makes a handle allocate its memory on the device by functions of the program.
+Sets the functions that allocate device memory for a handle.
 
 ``cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)``
 
@@ -1799,7 +1800,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 handler : cudssDeviceMemHandler_t or None
-    It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set again.
+    It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set again.
 
 Returns
 -------
@@ -1867,7 +1868,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 streams : list[runtime.cudaStream_t] or None
-    It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set again.
+    It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set again.
 stream_count : int
 
 Returns
@@ -1902,7 +1903,7 @@ pub(crate) fn cudssSetMgStreams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssSetPinnedMemHandler, c"cudssSetPinnedMemHandler($self, handle, handler)
 --
 
-Makes a handle allocate its pinned memory by functions of the program.
+Sets the functions that allocate pinned memory for a handle.
 
 ``cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)``
 
@@ -1910,7 +1911,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 handler : cudssPinnedMemHandler_t or None
-    It and what it leads to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set again.
+    It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set again.
 
 Returns
 -------

@@ -1,4 +1,4 @@
-//! Functions of cufft: `common` says in which major versions.
+//! Functions of cufft: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, cufft, runtime};
 documented!(cufftCreate, c"cufftCreate($self)
 --
 
-Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or its kin fills it.
+Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or a similar function fills it.
 
 ``cufftResult cufftCreate(cufftHandle *handle)``
 
@@ -77,7 +77,7 @@ pub(crate) fn cufftDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftEstimate1d, c"cufftEstimate1d($self, nx, typename, batch)
 --
 
-Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
+Estimates the workspace size in bytes for one-dimensional transforms of nx points, without a plan.
 
 ``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -112,7 +112,7 @@ pub(crate) fn cufftEstimate1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftEstimate2d, c"cufftEstimate2d($self, nx, ny, typename)
 --
 
-Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
+Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
 
 ``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -146,7 +146,7 @@ pub(crate) fn cufftEstimate2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftEstimate3d, c"cufftEstimate3d($self, nx, ny, nz, typename)
 --
 
-Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
+Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
 
 ``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -180,7 +180,7 @@ pub(crate) fn cufftEstimate3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftEstimateMany, c"cufftEstimateMany($self, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
 --
 
-Writes about how many bytes of workspace a batch with strides needs, without a plan.
+Estimates the workspace size in bytes for a batch with strides, without a plan.
 
 ``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
 
@@ -501,7 +501,7 @@ pub(crate) fn cufftGetPlanPropertyInt64<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cufftGetProperty, c"cufftGetProperty($self, typename)
 --
 
-Writes one part of cuFFT's version (major, minor or patch level).
+Returns one part of cuFFT's version (major, minor or patch level).
 
 ``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
 
@@ -533,7 +533,7 @@ pub(crate) fn cufftGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftGetSize, c"cufftGetSize($self, handle)
 --
 
-Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+Returns the workspace size in bytes for a filled plan, on each of its GPUs.
 
 ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
 
@@ -575,7 +575,7 @@ pub(crate) fn cufftGetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftGetSize1d, c"cufftGetSize1d($self, handle, nx, typename, batch)
 --
 
-Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+Returns the workspace size in bytes for a transform of nx points with the plan's settings.
 
 ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -636,7 +636,7 @@ fn like_cufftGetSize1d<'a, 'py>(
 documented!(cufftGetSize2d, c"cufftGetSize2d($self, handle, nx, ny, typename)
 --
 
-Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
 
 ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -697,7 +697,7 @@ fn like_cufftGetSize2d<'a, 'py>(
 documented!(cufftGetSize3d, c"cufftGetSize3d($self, handle, nx, ny, nz, typename)
 --
 
-Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
 
 ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -759,7 +759,7 @@ fn like_cufftGetSize3d<'a, 'py>(
 documented!(cufftGetSizeMany, c"cufftGetSizeMany($self, handle, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
 --
 
-Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+Returns the workspace size in bytes for a batch with strides and the plan's settings.
 
 ``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
 
@@ -834,7 +834,7 @@ fn like_cufftGetSizeMany<'a, 'py>(
 documented!(cufftGetSizeMany64, c"cufftGetSizeMany64($self, plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
 --
 
-Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
 
 ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
 
@@ -909,7 +909,7 @@ fn like_cufftGetSizeMany64<'a, 'py>(
 documented!(cufftGetVersion, c"cufftGetVersion($self)
 --
 
-Writes cuFFT's version as one number.
+Returns cuFFT's version as one number.
 
 ``cufftResult cufftGetVersion(int *version)``
 
@@ -1277,7 +1277,7 @@ pub(crate) fn cufftPlanMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftResetPlanProperty, c"cufftResetPlanProperty($self, plan, property)
 --
 
-Gives a property of a plan its default value back.
+Resets a property of a plan to its default value.
 
 ``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
 
@@ -1330,7 +1330,7 @@ fn like_cufftResetPlanProperty<'a, 'py>(
 documented!(cufftSetAutoAllocation, c"cufftSetAutoAllocation($self, plan, autoAllocate)
 --
 
-Sets whether filling a plan allocates its workspace; if not, ``cufftSetWorkArea`` gives it.
+Sets whether filling a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
 
 ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
 
@@ -1396,7 +1396,7 @@ pub(crate) fn cufftSetPlanPropertyInt64<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cufftSetStream, c"cufftSetStream($self, plan, stream)
 --
 
-Makes later transforms of a plan run on a stream.
+Sets the stream on which later transforms of a plan run.
 
 ``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
 
@@ -1429,7 +1429,7 @@ pub(crate) fn cufftSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftSetWorkArea, c"cufftSetWorkArea($self, plan, workArea)
 --
 
-Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
 
 ``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
 
@@ -1467,7 +1467,7 @@ pub(crate) fn cufftSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtClearCallback, c"cufftXtClearCallback($self, plan, cbType)
 --
 
-Takes a plan's callbacks of one type away.
+Removes a plan's callbacks of one type.
 
 ``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
 
@@ -1861,7 +1861,7 @@ pub(crate) fn cufftXtFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtGetSizeMany, c"cufftXtGetSizeMany($self, plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype)
 --
 
-Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
 
 ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
@@ -2080,7 +2080,7 @@ pub(crate) fn cufftXtQueryPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetCallback, c"cufftXtSetCallback($self, plan, callback_routine, cbType, caller_info)
 --
 
-Makes a plan's kernels load or store their data through the caller's device functions.
+Sets device functions through which a plan's kernels load or store their data.
 
 ``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``
 
@@ -2088,7 +2088,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 callback_routine, caller_info : list[address or buffer] or None
-    It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set again.
+    It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set again.
 cbType : cufftXtCallbackType
 
 Returns
@@ -2098,7 +2098,7 @@ cufftResult
 
 Warnings
 --------
-- The callbacks use no memory but what they are called for, and what ``caller_info`` leads to.
+- The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
 
 Notes
 -----
@@ -2130,7 +2130,7 @@ pub(crate) fn cufftXtSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetCallbackSharedSize, c"cufftXtSetCallbackSharedSize($self, plan, cbType, sharedSize)
 --
 
-Sets how many bytes of shared memory a plan's callbacks of one type ask for.
+Sets the size in bytes of the shared memory for a plan's callbacks of one type.
 
 ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
 
@@ -2182,7 +2182,7 @@ cufftResult
 
 Warnings
 --------
-- The plan is executed with descriptors alone.
+- The plan is executed only with descriptors.
 
 Notes
 -----
@@ -2210,7 +2210,7 @@ pub(crate) fn cufftXtSetGPUs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetJITCallback, c"cufftXtSetJITCallback($self, plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, typename, caller_info)
 --
 
-Makes a plan load or store through a device function in LTO code, before the plan is filled.
+Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
 
 ``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
 
@@ -2223,7 +2223,7 @@ lto_callback_fatbin : address or buffer
 lto_callback_fatbin_size : int
 typename : cufftXtCallbackType
 caller_info : list[address or buffer] or None
-    It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set again.
+    It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set again.
 
 Returns
 -------
@@ -2232,7 +2232,7 @@ cufftResult
 
 Warnings
 --------
-- The callbacks use no memory but what they are called for, and what ``caller_info`` leads to.
+- The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
 
 Notes
 -----
@@ -2274,7 +2274,7 @@ pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetWorkArea, c"cufftXtSetWorkArea($self, plan, workArea)
 --
 
-Makes a plan work in the caller's device memory on each of its GPUs.
+Sets device memory of the caller as a plan's workspace on each of its GPUs.
 
 ``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
 
@@ -2282,7 +2282,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 workArea : list[address or buffer] or None
-    It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set again.
+    It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set again.
 
 Returns
 -------
@@ -2312,7 +2312,7 @@ pub(crate) fn cufftXtSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetWorkAreaPolicy, c"cufftXtSetWorkAreaPolicy($self, plan, policy, workSize)
 --
 
-Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
 
 ``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
 

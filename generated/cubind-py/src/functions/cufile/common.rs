@@ -1,4 +1,4 @@
-//! Functions of cufile: `common` says in which major versions.
+//! Functions of cufile: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -57,7 +57,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileBatchIOGetStatus, c"cuFileBatchIOGetStatus($self, batch_idp, min_nr, nr, timeout)
 --
 
-Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+Waits for some transfers of a batch to end, up to a timeout, and returns their results.
 
 ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``
 
@@ -73,7 +73,7 @@ CUfileError_t
     ``CU_FILE_SUCCESS``.
 nr : int
 iocbp : list[CUfileIOEvents_t]
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -84,7 +84,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileBatchIOSetUp, c"cuFileBatchIOSetUp($self, nr)
 --
 
-Makes a batch of up to a number of transfers.
+Creates a batch of up to a number of transfers.
 
 ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
 
@@ -114,9 +114,11 @@ Starts transfers of a batch, some of them reads, some writes.
 Parameters
 ----------
 batch_idp : CUfileBatchHandle_t or None
-nr, flags : int
+nr : int
 iocbp : list[CUfileIOParams_t] or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``batch_idp`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``batch_idp`` exists.
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -132,7 +134,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileBufDeregister, c"cuFileBufDeregister($self, bufPtr_base)
 --
 
-Undoes ``cuFileBufRegister`` for the memory that starts at an address.
+Reverts ``cuFileBufRegister`` for the memory that starts at an address.
 
 ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
 
@@ -155,30 +157,6 @@ In ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister
 ");
 
-documented!(cuFileBufRegister, c"cuFileBufRegister($self, bufPtr_base, length, flags)
---
-
-Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
-
-``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
-
-Parameters
-----------
-bufPtr_base : address or buffer
-    Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
-length, flags : int
-
-Returns
--------
-CUfileError_t
-    ``CU_FILE_SUCCESS``.
-
-Notes
------
-In ``cufile.h``. Since CUDA 12.6 or earlier.
-https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
-");
-
 documented!(cuFileDriverClose, c"cuFileDriverClose($self)
 --
 
@@ -193,7 +171,7 @@ CUfileError_t
 
 Warnings
 --------
-- No thread uses what the library has returned during or after the call.
+- No thread uses objects that the library has returned, during or after the call.
 
 Notes
 -----
@@ -204,7 +182,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileDriverGetP2PFlags, c"cuFileDriverGetP2PFlags($self, status_flag)
 --
 
-Returns how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 
 ``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
 
@@ -350,7 +328,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileDriverSetP2PFlags, c"cuFileDriverSetP2PFlags($self, status_flag, p2p_flags)
 --
 
-Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 
 ``CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)``
 
@@ -384,7 +362,7 @@ pub(crate) fn cuFileDriverSetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuFileDriverSetPollMode, c"cuFileDriverSetPollMode($self, poll, poll_threshold_size)
 --
 
-Turns polling for completion on or off for requests up to a size in KiB.
+Enables or disables polling for completion for requests up to a size in KiB.
 
 ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
 
@@ -797,7 +775,7 @@ pub(crate) fn cuFileGetStatsL3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFileGetStatsLevel, c"cuFileGetStatsLevel($self)
 --
 
-Returns how detailed the statistics are, from 0 (none) to 3.
+Returns the level of detail of the statistics, from 0 (none) to 3.
 
 ``CUfileError_t cuFileGetStatsLevel(int *level)``
 
@@ -871,14 +849,14 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileHandleRegister, c"cuFileHandleRegister($self, descr)
 --
 
-Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+Creates a handle for transfers of an open file, given its descriptor or user-space file system.
 
 ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
 Parameters
 ----------
 descr : CUfileDescr_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
 
 Returns
 -------
@@ -953,7 +931,9 @@ Parameters
 ----------
 fh : CUfileHandle_t or None
 iov : list[CUfileIOVec_t] or None
-iovcnt, file_offset, flags : int
+iovcnt, file_offset : int
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -1006,7 +986,7 @@ fn like_cuFileReadv<'a, 'py>(
 documented!(cuFileSetParameterBool, c"cuFileSetParameterBool($self, param, value)
 --
 
-Turns a setting on or off, before the driver opens.
+Enables or disables a setting, before the driver opens.
 
 ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
 
@@ -1166,7 +1146,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileSetStatsLevel, c"cuFileSetStatsLevel($self, level)
 --
 
-Sets how detailed the statistics are, from 0 (none) to 3.
+Sets the level of detail of the statistics, from 0 (none) to 3.
 
 ``CUfileError_t cuFileSetStatsLevel(int level)``
 
@@ -1267,7 +1247,7 @@ pub(crate) fn cuFileStatsStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFileStatsStop, c"cuFileStatsStop($self)
 --
 
-Stops counting statistics; what was counted stays.
+Stops counting statistics; the counts remain.
 
 ``CUfileError_t cuFileStatsStop(void)``
 
@@ -1292,7 +1272,7 @@ pub(crate) fn cuFileStatsStop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFileStreamDeregister, c"cuFileStreamDeregister($self, stream)
 --
 
-Frees what ``cuFileStreamRegister`` prepared for a stream.
+Frees the resources that ``cuFileStreamRegister`` has allocated for a stream.
 
 ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
 
@@ -1322,6 +1302,7 @@ Parameters
 ----------
 stream : driver.CUstream or None
 flags : int
+    Flags: ``CU_FILE_STREAM_FIXED_BUF_OFFSET``, ``CU_FILE_STREAM_FIXED_FILE_OFFSET``, ``CU_FILE_STREAM_FIXED_FILE_SIZE``, ``CU_FILE_STREAM_PAGE_ALIGNED_INPUTS``.
 
 Returns
 -------
@@ -1337,7 +1318,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileUseCount, c"cuFileUseCount($self)
 --
 
-Returns how many users of the driver this process has now.
+Returns the current number of users of the driver in this process.
 
 ``long cuFileUseCount(void)``
 
@@ -1414,7 +1395,9 @@ Parameters
 ----------
 fh : CUfileHandle_t or None
 iov : list[CUfileIOVec_t] or None
-iovcnt, file_offset, flags : int
+iovcnt, file_offset : int
+flags : int
+    Must be 0.
 
 Returns
 -------

@@ -1,4 +1,4 @@
-//! Functions of cufile: `only13` says in which major versions.
+//! Functions of cufile: `only13` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -154,6 +154,32 @@ pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let status = result.err;
     returned_record(py, &cufile13::CUfileError_t, &result, status, 0, |_| Ok(()))
 }
+
+documented!(cuFileBufRegister, c"cuFileBufRegister($self, bufPtr_base, length, flags)
+--
+
+Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+
+``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
+
+Parameters
+----------
+bufPtr_base : address or buffer
+    Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
+length : int
+flags : int
+    Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``, ``CU_FILE_RDMA_RESET_TOKEN``, ``CU_FILE_RDMA_RESET_TOKEN_FAILED``.
+
+Returns
+-------
+CUfileError_t
+    ``CU_FILE_SUCCESS``.
+
+Notes
+-----
+In ``cufile.h``. Since CUDA 12.6 or earlier.
+https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
+");
 
 pub(crate) fn cuFileBufRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([bufPtr_base, object_length, flags], []) = call.bind("cuFileBufRegister", "bufPtr_base length flags")?;

@@ -1,4 +1,4 @@
-//! Functions of cupti: `common` says in which major versions.
+//! Functions of cupti: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -43,7 +43,7 @@ pub(crate) fn cuptiActivityConfigurePCSampling<'py>(
 documented!(cuptiActivityConfigureUnifiedMemoryCounter, c"cuptiActivityConfigureUnifiedMemoryCounter($self, config, count)
 --
 
-Sets which counters of managed memory, such as page faults, are recorded on which devices.
+Sets the counters of managed memory, such as page faults, that are recorded, and their devices.
 
 ``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)``
 
@@ -205,7 +205,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 documented!(cuptiActivityEnableAllSyncRecords, c"cuptiActivityEnableAllSyncRecords($self, enable)
 --
 
-Turns records on or off for synchronization calls that did not have to wait.
+Enables or disables records for synchronization calls that did not have to wait.
 
 ``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
 
@@ -256,7 +256,7 @@ fn like_cuptiActivityEnableAllSyncRecords<'a, 'py>(
 documented!(cuptiActivityEnableAllocationSource, c"cuptiActivityEnableAllocationSource($self, enable)
 --
 
-Turns the source library of allocations in memory records on or off.
+Enables or disables the source library of allocations in memory records.
 
 ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
 
@@ -288,7 +288,7 @@ pub(crate) fn cuptiActivityEnableAllocationSource<'py>(
 documented!(cuptiActivityEnableAndDump, c"cuptiActivityEnableAndDump($self, kind)
 --
 
-Begins to collect a kind of activity record, with records for what exists already.
+Begins to collect a kind of activity record, with records for existing objects.
 
 ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
 
@@ -310,7 +310,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 documented!(cuptiActivityEnableAndDump_v2, c"cuptiActivityEnableAndDump_v2($self, subscriber, kind, activityConfig)
 --
 
-Begins to collect a kind of record for one subscriber, with records for what exists already.
+Begins to collect a kind of record for one subscriber, with records for existing objects.
 
 ``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)``
 
@@ -366,7 +366,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cupti
 documented!(cuptiActivityEnableCudaEventDeviceTimestamps, c"cuptiActivityEnableCudaEventDeviceTimestamps($self, enable)
 --
 
-Turns device times in the records of CUDA events on or off.
+Enables or disables device times in the records of CUDA events.
 
 ``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
 
@@ -398,7 +398,7 @@ pub(crate) fn cuptiActivityEnableCudaEventDeviceTimestamps<'py>(
 documented!(cuptiActivityEnableDeviceGraph, c"cuptiActivityEnableDeviceGraph($self, enable)
 --
 
-Turns records of graphs that kernels launch on or off.
+Enables or disables records of graphs that kernels launch.
 
 ``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
 
@@ -427,7 +427,7 @@ pub(crate) fn cuptiActivityEnableDeviceGraph<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuptiActivityEnableDriverApi, c"cuptiActivityEnableDriverApi($self, cbid, enable)
 --
 
-Turns records of one driver function on or off.
+Enables or disables records of one driver function.
 
 ``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -479,7 +479,7 @@ fn like_cuptiActivityEnableDriverApi<'a, 'py>(
 documented!(cuptiActivityEnableDriverApi_v2, c"cuptiActivityEnableDriverApi_v2($self, subscriber, cbid, enable)
 --
 
-Turns records of one driver function on or off for one subscriber.
+Enables or disables records of one driver function for one subscriber.
 
 ``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -543,7 +543,7 @@ pub(crate) fn cuptiActivityEnableHWTrace<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiActivityEnableLatencyTimestamps, c"cuptiActivityEnableLatencyTimestamps($self, enable)
 --
 
-Turns times of queuing and submission in kernel records on or off.
+Enables or disables times of queuing and submission in kernel records.
 
 ``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
 
@@ -575,7 +575,7 @@ pub(crate) fn cuptiActivityEnableLatencyTimestamps<'py>(
 documented!(cuptiActivityEnableLaunchAttributes, c"cuptiActivityEnableLaunchAttributes($self, enable)
 --
 
-Turns launch attributes in kernel records on or off.
+Enables or disables launch attributes in kernel records.
 
 ``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
 
@@ -607,7 +607,7 @@ pub(crate) fn cuptiActivityEnableLaunchAttributes<'py>(
 documented!(cuptiActivityEnableRuntimeApi, c"cuptiActivityEnableRuntimeApi($self, cbid, enable)
 --
 
-Turns records of one runtime function on or off.
+Enables or disables records of one runtime function.
 
 ``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -638,7 +638,7 @@ pub(crate) fn cuptiActivityEnableRuntimeApi<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuptiActivityEnableRuntimeApi_v2, c"cuptiActivityEnableRuntimeApi_v2($self, subscriber, cbid, enable)
 --
 
-Turns records of one runtime function on or off for one subscriber.
+Enables or disables records of one runtime function for one subscriber.
 
 ``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -712,7 +712,9 @@ Hands full activity buffers over (superseded by ``cuptiActivityFlushAll``).
 Parameters
 ----------
 context : driver.CUcontext or None
-streamId, flag : int
+streamId : int
+flag : int
+    Flags: members of ``CUpti_ActivityFlag``.
 
 Returns
 -------
@@ -744,6 +746,7 @@ Hands all buffers with complete records over; if forced, also those with incompl
 Parameters
 ----------
 flag : int
+    Flags: members of ``CUpti_ActivityFlag``.
 
 Returns
 -------
@@ -785,7 +788,7 @@ fn like_cuptiActivityFlushAll<'a, 'py>(
 documented!(cuptiActivityFlushPeriod, c"cuptiActivityFlushPeriod($self, time)
 --
 
-Sets after how many milliseconds buffers are handed over; 0 turns that off.
+Sets the period in milliseconds after which buffers are delivered; 0 disables it.
 
 ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
 
@@ -959,7 +962,7 @@ pub(crate) fn cuptiActivityGetEnabledKinds<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuptiActivityGetNextRecord, c"cuptiActivityGetNextRecord($self, buffer, validBufferSizeBytes, record)
 --
 
-Steps through a buffer: gives the record after the one passed in, at first the first.
+Steps through a buffer: returns the record after the given one, or the first record.
 
 ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
@@ -996,7 +999,7 @@ pub(crate) fn cuptiActivityGetNextRecord<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiActivityGetNextRecord_v2, c"cuptiActivityGetNextRecord_v2($self, subscriber, buffer, validBufferSizeBytes, record)
 --
 
-Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
+Steps through a subscriber's buffer: returns the record after the given one, or the first record.
 
 ``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
@@ -1038,7 +1041,7 @@ pub(crate) fn cuptiActivityGetNextRecord_v2<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuptiActivityGetNumDroppedRecords, c"cuptiActivityGetNumDroppedRecords($self, context, streamId)
 --
 
-Returns how many records were lost for want of buffers, and starts from zero again.
+Returns the number of records that were lost for lack of buffers, and resets the number to zero.
 
 ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
 
@@ -1075,7 +1078,7 @@ pub(crate) fn cuptiActivityGetNumDroppedRecords<'py>(
 documented!(cuptiActivityGetNumDroppedRecords_v2, c"cuptiActivityGetNumDroppedRecords_v2($self, subscriber, context, streamId)
 --
 
-Returns how many records of a subscriber were lost for want of buffers.
+Returns the number of records of a subscriber that were lost for lack of buffers.
 
 ``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)``
 
@@ -1397,7 +1400,7 @@ pub(crate) fn cuptiActivityRegisterCallbacks_v2<'py>(
 documented!(cuptiActivityRegisterTimestampCallback, c"cuptiActivityRegisterTimestampCallback($self, funcTimestamp)
 --
 
-Sets a function that tells the time for activity records, in place of CUPTI's clock.
+Sets a function that returns the time for activity records, in place of CUPTI's clock.
 
 ``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
 
@@ -1884,7 +1887,7 @@ pub(crate) fn cuptiDeviceGetEventDomainAttribute<'py>(
 documented!(cuptiDeviceGetNumEventDomains, c"cuptiDeviceGetNumEventDomains($self, device)
 --
 
-Returns how many domains of events a device has.
+Returns the number of domains of events of a device.
 
 ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
 
@@ -1935,7 +1938,7 @@ fn like_cuptiDeviceGetNumEventDomains<'a, 'py>(
 documented!(cuptiDeviceGetNumMetrics, c"cuptiDeviceGetNumMetrics($self, device)
 --
 
-Returns how many metrics a device has.
+Returns the number of metrics of a device.
 
 ``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
 
@@ -2137,7 +2140,7 @@ fn like_cuptiDisableKernelReplayMode<'a, 'py>(
 documented!(cuptiEnableAllDomains, c"cuptiEnableAllDomains($self, enable, subscriber)
 --
 
-Turns all callbacks of all domains on or off.
+Enables or disables all callbacks of all domains.
 
 ``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
 
@@ -2153,7 +2156,7 @@ CUptiResult
 
 Warnings
 --------
-- No other thread reads or changes what ``subscriber`` is called for at the same time.
+- No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
 
 Notes
 -----
@@ -2175,7 +2178,7 @@ pub(crate) fn cuptiEnableAllDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiEnableCallback, c"cuptiEnableCallback($self, enable, subscriber, domain, cbid)
 --
 
-Turns callbacks for one function or event of a domain on or off.
+Enables or disables callbacks for one function or event of a domain.
 
 ``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``
 
@@ -2193,7 +2196,7 @@ CUptiResult
 
 Warnings
 --------
-- No other thread reads or changes what ``subscriber`` is called for at the same time.
+- No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
 
 Notes
 -----
@@ -2217,7 +2220,7 @@ pub(crate) fn cuptiEnableCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiEnableDomain, c"cuptiEnableDomain($self, enable, subscriber, domain)
 --
 
-Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+Enables or disables callbacks for everything in a domain, such as all runtime calls.
 
 ``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
 
@@ -2234,7 +2237,7 @@ CUptiResult
 
 Warnings
 --------
-- No other thread reads or changes what ``subscriber`` is called for at the same time.
+- No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
 
 Notes
 -----
@@ -2257,7 +2260,7 @@ pub(crate) fn cuptiEnableDomain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiEnableKernelReplayMode, c"cuptiEnableKernelReplayMode($self, context)
 --
 
-Makes CUPTI run each kernel of a context as often as its event groups need.
+Enables the repetition of a context's kernels, as often as its event groups require.
 
 ``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
 
@@ -2485,7 +2488,7 @@ fn like_cuptiEventDomainGetAttribute<'a, 'py>(
 documented!(cuptiEventDomainGetNumEvents, c"cuptiEventDomainGetNumEvents($self, eventDomain)
 --
 
-Returns how many events a domain has.
+Returns the number of events of a domain.
 
 ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
 
@@ -2688,6 +2691,7 @@ Parameters
 ----------
 context : driver.CUcontext or None
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -3276,7 +3280,7 @@ CUptiResult
 
 Warnings
 --------
-- No thread uses what the library has returned during or after the call.
+- No thread uses objects that the library has returned, during or after the call.
 
 Notes
 -----
@@ -3326,7 +3330,7 @@ pub(crate) fn cuptiGetAutoBoostState<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuptiGetCallbackName, c"cuptiGetCallbackName($self, domain, cbid)
 --
 
-Returns the name of the function or event that a callback ID stands for.
+Returns the name of the function or event with a callback ID.
 
 ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
 
@@ -3378,7 +3382,7 @@ enable : int
 
 Warnings
 --------
-- No other thread reads or changes what ``subscriber`` is called for at the same time.
+- No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
 
 Notes
 -----
@@ -3603,7 +3607,7 @@ pub(crate) fn cuptiGetEnabledCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuptiGetErrorMessage, c"cuptiGetErrorMessage($self, result)
 --
 
-Returns what a result code means, as a C string in English.
+Returns the English description of a result code as a C string.
 
 ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
 
@@ -3751,7 +3755,7 @@ pub(crate) fn cuptiGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetNumEventDomains, c"cuptiGetNumEventDomains($self)
 --
 
-Returns how many domains of events there are on any device.
+Returns the number of domains of events on any device.
 
 ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
 
@@ -3796,7 +3800,7 @@ fn like_cuptiGetNumEventDomains<'a, 'py>(
 documented!(cuptiGetNumMetrics, c"cuptiGetNumMetrics($self)
 --
 
-Returns how many metrics there are on any device.
+Returns the number of metrics on any device.
 
 ``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
 
@@ -3959,7 +3963,7 @@ pub(crate) fn cuptiGetStreamIdEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetThreadIdType, c"cuptiGetThreadIdType($self)
 --
 
-Returns which kind of thread ID activity records hold.
+Returns the kind of thread ID in activity records.
 
 ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
 
@@ -4317,7 +4321,7 @@ pub(crate) fn cuptiMetricGetIdFromName<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuptiMetricGetNumEvents, c"cuptiMetricGetNumEvents($self, metric)
 --
 
-Returns how many events a metric is computed from.
+Returns the number of events from which a metric is computed.
 
 ``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
 
@@ -4348,7 +4352,7 @@ pub(crate) fn cuptiMetricGetNumEvents<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuptiMetricGetNumProperties, c"cuptiMetricGetNumProperties($self, metric)
 --
 
-Returns how many device properties a metric is computed from.
+Returns the number of device properties from which a metric is computed.
 
 ``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
 
@@ -4379,7 +4383,7 @@ pub(crate) fn cuptiMetricGetNumProperties<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuptiMetricGetRequiredEventGroupSets, c"cuptiMetricGetRequiredEventGroupSets($self, context, metric)
 --
 
-Gives the sets of event groups that one metric must have counted in the same pass.
+Returns the sets of event groups that one metric must have counted in the same pass.
 
 ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)``
 
@@ -4467,7 +4471,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMe
 documented!(cuptiPCSamplingDisable, c"cuptiPCSamplingDisable($self, pParams)
 --
 
-Turns program counter sampling off in a context.
+Disables program counter sampling in a context.
 
 ``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
 
@@ -4497,7 +4501,7 @@ pub(crate) fn cuptiPCSamplingDisable<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuptiPCSamplingEnable, c"cuptiPCSamplingEnable($self, pParams)
 --
 
-Turns program counter sampling on in a context.
+Enables program counter sampling in a context.
 
 ``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
 
@@ -4589,7 +4593,7 @@ pub(crate) fn cuptiPCSamplingGetData<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuptiPCSamplingGetNumStallReasons, c"cuptiPCSamplingGetNumStallReasons($self, pParams)
 --
 
-Returns how many stall reasons a context's device can report.
+Returns the number of stall reasons that a context's device can report.
 
 ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
 
@@ -4659,7 +4663,7 @@ Sets settings of sampling, such as its period; sampling must be on.
 Parameters
 ----------
 pParams : CUpti_PCSamplingConfigurationInfoParams or None
-    It and what it leads to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is called.
+    It and everything that it refers to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is called.
 
 Returns
 -------
@@ -4900,7 +4904,7 @@ pub(crate) fn cuptiPmSamplingEnable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiPmSamplingGetCounterAvailability, c"cuptiPmSamplingGetCounterAvailability($self, pParams)
 --
 
-Writes an image of which counters a device has free for sampling.
+Returns an image of the free counters of a device for sampling.
 
 ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
@@ -4933,7 +4937,7 @@ pub(crate) fn cuptiPmSamplingGetCounterAvailability<'py>(
 documented!(cuptiPmSamplingGetCounterDataInfo, c"cuptiPmSamplingGetCounterDataInfo($self, pParams)
 --
 
-Returns how many samples a counter data image holds, and how many are complete.
+Returns the numbers of samples and of complete samples in a counter data image.
 
 ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
@@ -5006,7 +5010,7 @@ Sets metrics, trigger, interval and buffer of a device's sampling.
 Parameters
 ----------
 pParams : CUpti_PmSampling_SetConfig_Params or None
-    It and what it leads to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is called.
+    It and everything that it refers to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is called.
 
 Returns
 -------
@@ -5223,7 +5227,7 @@ pub(crate) fn cuptiProfilerDeInitialize<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuptiProfilerDeviceSupported, c"cuptiProfilerDeviceSupported($self, pParams)
 --
 
-Returns whether a device can be profiled, and if not, what stands against it.
+Returns whether a device can be profiled, and if not, the obstacle.
 
 ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -5285,7 +5289,7 @@ pub(crate) fn cuptiProfilerFlushCounterData<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuptiProfilerGetCounterAvailability, c"cuptiProfilerGetCounterAvailability($self, pParams)
 --
 
-Writes an image of which counters a context's device has free.
+Returns an image of the free counters of a context's device.
 
 ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -5436,7 +5440,7 @@ pub(crate) fn cuptiProfilerHostGetBaseMetrics<'py>(
 documented!(cuptiProfilerHostGetConfigImage, c"cuptiProfilerHostGetConfigImage($self, pParams)
 --
 
-Writes the image that says what to collect.
+Returns the configuration image for the collection.
 
 ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
 
@@ -5469,7 +5473,7 @@ pub(crate) fn cuptiProfilerHostGetConfigImage<'py>(
 documented!(cuptiProfilerHostGetConfigImageSize, c"cuptiProfilerHostGetConfigImageSize($self, pParams)
 --
 
-Returns the size in bytes of the image that says what to collect.
+Returns the size in bytes of the configuration image for the collection.
 
 ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
 
@@ -5502,7 +5506,7 @@ pub(crate) fn cuptiProfilerHostGetConfigImageSize<'py>(
 documented!(cuptiProfilerHostGetMaxNumHardwareMetricsPerPass, c"cuptiProfilerHostGetMaxNumHardwareMetricsPerPass($self, pParams)
 --
 
-Returns how many hardware metrics one pass can collect.
+Returns the number of hardware metrics that one pass can collect.
 
 ``CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)``
 
@@ -5535,7 +5539,7 @@ pub(crate) fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass<'py>(
 documented!(cuptiProfilerHostGetMetricProperties, c"cuptiProfilerHostGetMetricProperties($self, pParams)
 --
 
-Returns what a metric means, its unit, its type and how it is collected.
+Returns the description, unit and type of a metric, and the way in which it is collected.
 
 ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -5590,7 +5594,7 @@ pub(crate) fn cuptiProfilerHostGetMetricsInSinglePassSet<'py>(
 documented!(cuptiProfilerHostGetNumOfPasses, c"cuptiProfilerHostGetNumOfPasses($self, pParams)
 --
 
-Returns how many passes a configuration takes.
+Returns the number of passes that a configuration needs.
 
 ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
@@ -5750,7 +5754,7 @@ pub(crate) fn cuptiProfilerHostGetSupportedChips<'py>(
 documented!(cuptiProfilerHostSetDevicePartitionInfo, c"cuptiProfilerHostSetDevicePartitionInfo($self, pParams)
 --
 
-Tells the host side which part of a device was profiled.
+Passes the part of a device that was profiled to the host side.
 
 ``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
 
@@ -5897,7 +5901,7 @@ pub(crate) fn cuptiRangeProfilerCounterDataImageInitialize<'py>(
 documented!(cuptiRangeProfilerDecodeData, c"cuptiRangeProfilerDecodeData($self, pParams)
 --
 
-Decodes collected data into the counter data image; tells how many ranges were lost.
+Decodes collected data into the counter data image; returns the number of lost ranges.
 
 ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
 
@@ -5979,7 +5983,7 @@ https://docs.nvidia.com/cupti/api/index.html
 documented!(cuptiRangeProfilerGetCounterDataInfo, c"cuptiRangeProfilerGetCounterDataInfo($self, pParams)
 --
 
-Returns how many ranges a counter data image holds.
+Returns the number of ranges in a counter data image.
 
 ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
 
@@ -6045,7 +6049,7 @@ pub(crate) fn cuptiRangeProfilerGetCounterDataSize<'py>(
 documented!(cuptiRangeProfilerGetDevicePartitionInfo, c"cuptiRangeProfilerGetDevicePartitionInfo($self, pParams)
 --
 
-Gives data on the part of the device that is profiled, for the host side.
+Returns data on the part of the device that is profiled, for the host side.
 
 ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
 
@@ -6145,7 +6149,7 @@ Sets metrics, kind of ranges and replay, and buffers of range profiling.
 Parameters
 ----------
 pParams : CUpti_RangeProfiler_SetConfig_Params or None
-    It and what it leads to are used after the call: keep both alive until ``cuptiRangeProfilerDisable`` is called.
+    It and everything that it refers to are used after the call: keep both alive until ``cuptiRangeProfilerDisable`` is called.
 
 Returns
 -------
@@ -6199,7 +6203,7 @@ pub(crate) fn cuptiRangeProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuptiRangeProfilerStop, c"cuptiRangeProfilerStop($self, pParams)
 --
 
-Ends the profiling of ranges and tells whether another pass is needed.
+Ends the profiling of ranges and returns whether another pass is needed.
 
 ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
 
@@ -6360,7 +6364,7 @@ pub(crate) fn cuptiSassMetricsFlushData<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuptiSassMetricsGetDataProperties, c"cuptiSassMetricsGetDataProperties($self, pParams)
 --
 
-Returns how many patched instructions and instances the collected data have.
+Returns the number of patched instructions and instances of the collected data.
 
 ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
@@ -6423,7 +6427,7 @@ pub(crate) fn cuptiSassMetricsGetMetrics<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiSassMetricsGetNumOfMetrics, c"cuptiSassMetricsGetNumOfMetrics($self, pParams)
 --
 
-Returns how many SASS metrics a chip has.
+Returns the number of SASS metrics of a chip.
 
 ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
 
@@ -6456,7 +6460,7 @@ pub(crate) fn cuptiSassMetricsGetNumOfMetrics<'py>(
 documented!(cuptiSassMetricsGetProperties, c"cuptiSassMetricsGetProperties($self, pParams)
 --
 
-Returns a SASS metric's number and how its instances add up.
+Returns a SASS metric's ID and the way in which its instances are added up.
 
 ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 
@@ -6486,7 +6490,7 @@ pub(crate) fn cuptiSassMetricsGetProperties<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuptiSassMetricsSetConfig, c"cuptiSassMetricsSetConfig($self, pParams)
 --
 
-Sets which SASS metrics are collected on a device.
+Sets the SASS metrics that are collected on a device.
 
 ``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
 
@@ -6577,7 +6581,7 @@ pub(crate) fn cuptiSetEventCollectionMode<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuptiSetThreadIdType, c"cuptiSetThreadIdType($self, typename)
 --
 
-Sets which kind of thread ID activity records hold: the default or the system's.
+Sets the kind of thread ID in activity records: the default or the system's.
 
 ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
 
@@ -6676,7 +6680,7 @@ callback : callback
 userdata : object
     Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
 pParams : CUpti_SubscriberParams or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``subscriber`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``subscriber`` exists.
 
 Returns
 -------

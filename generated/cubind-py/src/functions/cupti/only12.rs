@@ -1,4 +1,4 @@
-//! Functions of cupti: `only12` says in which major versions.
+//! Functions of cupti: `only12` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -88,7 +88,7 @@ pub(crate) fn cuptiActivityEnableContext<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiActivityEnableHWTrace, c"cuptiActivityEnableHWTrace($self, enable)
 --
 
-Turns kernel times from the hardware's own trace, with less overhead, on or off.
+Enables or disables kernel times from the hardware's own trace, which has less overhead.
 
 ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
 
@@ -252,7 +252,7 @@ Begins to profile a context, with the given kind of ranges and replay.
 Parameters
 ----------
 pParams : CUpti_Profiler_BeginSession_Params or None
-    It and what it leads to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
+    It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
 
 Returns
 -------
@@ -385,7 +385,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 documented!(cuptiProfilerEndPass, c"cuptiProfilerEndPass($self, pParams)
 --
 
-Ends a pass of a replay that the caller does, and tells whether all are done.
+Ends a pass of a replay by the caller, and returns whether all passes are done.
 
 ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -429,7 +429,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 documented!(cuptiProfilerFlushCounterData, c"cuptiProfilerFlushCounterData($self, pParams)
 --
 
-Writes collected data into the counter data image, and waits for those that are due.
+Writes collected data into the counter data image, and waits for pending data.
 
 ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
 
@@ -592,14 +592,14 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 documented!(cuptiProfilerSetConfig, c"cuptiProfilerSetConfig($self, pParams)
 --
 
-Sets what a session collects, from a configuration image.
+Sets the metrics that a session collects, from a configuration image.
 
 ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
 
 Parameters
 ----------
 pParams : CUpti_Profiler_SetConfig_Params or None
-    It and what it leads to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
+    It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
 
 Returns
 -------

@@ -1,4 +1,4 @@
-//! Functions of curand: `common` says in which major versions.
+//! Functions of curand: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -778,7 +778,7 @@ pub(crate) fn curandGenerateUniformDouble<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(curandGetDirectionVectors32, c"curandGetDirectionVectors32($self, set)
 --
 
-Writes where the 32-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
 
 ``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -791,7 +791,7 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
 vectors : int
-    What it leads to is valid as long as the process runs.
+    Everything that it refers to is valid as long as the process runs.
 
 Notes
 -----
@@ -831,7 +831,7 @@ fn like_curandGetDirectionVectors32<'a, 'py>(
 documented!(curandGetDirectionVectors64, c"curandGetDirectionVectors64($self, set)
 --
 
-Writes where the 64-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
 
 ``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -844,7 +844,7 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
 vectors : int
-    What it leads to is valid as long as the process runs.
+    Everything that it refers to is valid as long as the process runs.
 
 Notes
 -----
@@ -863,7 +863,7 @@ pub(crate) fn curandGetDirectionVectors64<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(curandGetProperty, c"curandGetProperty($self, typename)
 --
 
-Writes one part of cuRAND's version (major, minor or patch level).
+Returns one part that cuRAND owns version (major, minor or patch level).
 
 ``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
 
@@ -895,7 +895,7 @@ pub(crate) fn curandGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(curandGetScrambleConstants32, c"curandGetScrambleConstants32($self)
 --
 
-Writes where the 32-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
 
 ``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
 
@@ -904,7 +904,7 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``.
 constants : int
-    What it leads to is valid as long as the process runs.
+    Everything that it refers to is valid as long as the process runs.
 
 Notes
 -----
@@ -941,7 +941,7 @@ fn like_curandGetScrambleConstants32<'a, 'py>(
 documented!(curandGetScrambleConstants64, c"curandGetScrambleConstants64($self)
 --
 
-Writes where the 64-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
 
 ``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
 
@@ -950,7 +950,7 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``.
 constants : int
-    What it leads to is valid as long as the process runs.
+    Everything that it refers to is valid as long as the process runs.
 
 Notes
 -----
@@ -968,7 +968,7 @@ pub(crate) fn curandGetScrambleConstants64<'py>(call: Call<'_, 'py>) -> Returned
 documented!(curandGetVersion, c"curandGetVersion($self)
 --
 
-Writes cuRAND's version as one number.
+Returns cuRAND's version as one number.
 
 ``curandStatus_t curandGetVersion(int *version)``
 
@@ -995,7 +995,7 @@ pub(crate) fn curandGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(curandSetGeneratorOffset, c"curandSetGeneratorOffset($self, generator, offset)
 --
 
-Sets how many numbers of the sequence are passed over at its beginning.
+Sets the number of values to skip at the beginning of the sequence.
 
 ``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
 
@@ -1047,7 +1047,7 @@ fn like_curandSetGeneratorOffset<'a, 'py>(
 documented!(curandSetGeneratorOrdering, c"curandSetGeneratorOrdering($self, generator, order)
 --
 
-Sets in which order numbers come into memory, such as the fastest or the legacy one.
+Sets the order of the numbers in memory, such as the fastest or the legacy one.
 
 ``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
 
@@ -1081,7 +1081,7 @@ pub(crate) fn curandSetGeneratorOrdering<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(curandSetPseudoRandomGeneratorSeed, c"curandSetPseudoRandomGeneratorSeed($self, generator, seed)
 --
 
-Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
+Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
 
 ``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
 
@@ -1114,7 +1114,7 @@ pub(crate) fn curandSetPseudoRandomGeneratorSeed<'py>(
 documented!(curandSetQuasiRandomGeneratorDimensions, c"curandSetQuasiRandomGeneratorDimensions($self, generator, num_dimensions)
 --
 
-Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
+Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
 
 ``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
 
@@ -1151,7 +1151,7 @@ pub(crate) fn curandSetQuasiRandomGeneratorDimensions<'py>(
 documented!(curandSetStream, c"curandSetStream($self, generator, stream)
 --
 
-Makes a generator's later work run on a stream.
+Sets the stream on which a generator's later work runs.
 
 ``curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)``
 

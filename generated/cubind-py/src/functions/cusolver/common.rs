@@ -1,4 +1,4 @@
-//! Functions of cusolver: `common` says in which major versions.
+//! Functions of cusolver: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -86,7 +86,7 @@ fn like_cusolverDnCCgels<'a, 'py>(
 documented!(cusolverDnCCgels_bufferSize, c"cusolverDnCCgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in single-precision complex with single-precision complex.
+Returns the workspace size in bytes for ``gels`` in single-precision complex with single-precision complex.
 
 ``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -233,7 +233,7 @@ fn like_cusolverDnCCgesv<'a, 'py>(
 documented!(cusolverDnCCgesv_bufferSize, c"cusolverDnCCgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in single-precision complex with single-precision complex.
+Returns the workspace size in bytes for ``gesv`` in single-precision complex with single-precision complex.
 
 ``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -341,7 +341,7 @@ pub(crate) fn cusolverDnCEgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCEgels_bufferSize, c"cusolverDnCEgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in single-precision complex with bfloat16 complex.
+Returns the workspace size in bytes for ``gels`` in single-precision complex with bfloat16 complex.
 
 ``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -410,7 +410,7 @@ pub(crate) fn cusolverDnCEgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCEgesv_bufferSize, c"cusolverDnCEgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in single-precision complex with bfloat16 complex.
+Returns the workspace size in bytes for ``gesv`` in single-precision complex with bfloat16 complex.
 
 ``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -480,7 +480,7 @@ pub(crate) fn cusolverDnCKgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCKgels_bufferSize, c"cusolverDnCKgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in single-precision complex with half-precision complex.
+Returns the workspace size in bytes for ``gels`` in single-precision complex with half-precision complex.
 
 ``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -549,7 +549,7 @@ pub(crate) fn cusolverDnCKgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCKgesv_bufferSize, c"cusolverDnCKgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in single-precision complex with half-precision complex.
+Returns the workspace size in bytes for ``gesv`` in single-precision complex with half-precision complex.
 
 ``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -619,7 +619,7 @@ pub(crate) fn cusolverDnCYgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCYgels_bufferSize, c"cusolverDnCYgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in single-precision complex with TF32 complex.
+Returns the workspace size in bytes for ``gels`` in single-precision complex with TF32 complex.
 
 ``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -688,7 +688,7 @@ pub(crate) fn cusolverDnCYgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCYgesv_bufferSize, c"cusolverDnCYgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in single-precision complex with TF32 complex.
+Returns the workspace size in bytes for ``gesv`` in single-precision complex with TF32 complex.
 
 ``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -795,7 +795,7 @@ fn like_cusolverDnCgebrd<'a, 'py>(
 documented!(cusolverDnCgebrd_bufferSize, c"cusolverDnCgebrd_bufferSize($self, handle, m, n)
 --
 
-Writes how many elements of workspace the reduction of ``gebrd`` needs, single-precision complex.
+Returns the workspace size in elements for the reduction of ``gebrd``, single-precision complex.
 
 ``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -914,7 +914,7 @@ fn like_cusolverDnCgeqrf<'a, 'py>(
 documented!(cusolverDnCgeqrf_bufferSize, c"cusolverDnCgeqrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Writes how many elements of workspace a QR factorization (``geqrf``) needs, single-precision complex.
+Returns the workspace size in elements for a QR factorization (``geqrf``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)``
 
@@ -1052,7 +1052,7 @@ fn like_cusolverDnCgesvd<'a, 'py>(
 documented!(cusolverDnCgesvd_bufferSize, c"cusolverDnCgesvd_bufferSize($self, handle, m, n)
 --
 
-Writes how many elements of workspace singular values (``gesvd``) need, single-precision complex.
+Returns the workspace size in elements for singular values (``gesvd``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -1150,7 +1150,7 @@ pub(crate) fn cusolverDnCgesvdaStridedBatched<'py>(
 documented!(cusolverDnCgesvdaStridedBatched_bufferSize, c"cusolverDnCgesvdaStridedBatched_bufferSize($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, batchSize)
 --
 
-Writes how many elements of workspace ``gesvdaStridedBatched`` needs, single-precision complex.
+Returns the workspace size in elements for ``gesvdaStridedBatched``, single-precision complex.
 
 ``cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
 
@@ -1399,7 +1399,7 @@ fn like_cusolverDnCgesvdjBatched<'a, 'py>(
 documented!(cusolverDnCgesvdjBatched_bufferSize, c"cusolverDnCgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
 
-Writes how many elements of workspace many problems (``gesvdjBatched``) need, single-precision complex.
+Returns the workspace size in elements for many problems (``gesvdjBatched``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
@@ -1480,7 +1480,7 @@ fn like_cusolverDnCgesvdjBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnCgesvdj_bufferSize, c"cusolverDnCgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
 
-Writes how many elements of workspace singular values (``gesvdj``) need, single-precision complex.
+Returns the workspace size in elements for singular values (``gesvdj``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
@@ -1622,7 +1622,7 @@ fn like_cusolverDnCgetrf<'a, 'py>(
 documented!(cusolverDnCgetrf_bufferSize, c"cusolverDnCgetrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Writes how many elements of workspace an LU factorization (``getrf``) needs, single-precision complex.
+Returns the workspace size in elements for an LU factorization (``getrf``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)``
 
@@ -1727,7 +1727,7 @@ fn like_cusolverDnCgetrs<'a, 'py>(
 documented!(cusolverDnCheevd, c"cusolverDnCheevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
 
-Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
 
 ``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -1802,7 +1802,7 @@ fn like_cusolverDnCheevd<'a, 'py>(
 documented!(cusolverDnCheevd_bufferSize, c"cusolverDnCheevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
 --
 
-Writes how many elements of workspace Hermitian eigenvalues (``heevd``) need, single-precision complex.
+Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
 
@@ -1870,7 +1870,7 @@ fn like_cusolverDnCheevd_bufferSize<'a, 'py>(
 documented!(cusolverDnCheevdx, c"cusolverDnCheevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds eigenvalues in (vl, vu] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
 
 ``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -1926,7 +1926,7 @@ pub(crate) fn cusolverDnCheevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCheevdx_bufferSize, c"cusolverDnCheevdx_bufferSize($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W)
 --
 
-Writes how many elements of workspace selected eigenvalues (``heevdx``) need, single-precision complex.
+Returns the workspace size in elements for selected eigenvalues (``heevdx``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -1991,7 +1991,7 @@ pub(crate) fn cusolverDnCheevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnCheevj, c"cusolverDnCheevj($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params)
 --
 
-Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
 
 ``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -2069,7 +2069,7 @@ fn like_cusolverDnCheevj<'a, 'py>(
 documented!(cusolverDnCheevjBatched, c"cusolverDnCheevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
 
-Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
 
 ``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
@@ -2150,7 +2150,7 @@ fn like_cusolverDnCheevjBatched<'a, 'py>(
 documented!(cusolverDnCheevjBatched_bufferSize, c"cusolverDnCheevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
 
-Writes how many elements of workspace many small problems (``heevjBatched``) need, single-precision complex.
+Returns the workspace size in elements for many small problems (``heevjBatched``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)``
 
@@ -2230,7 +2230,7 @@ fn like_cusolverDnCheevjBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnCheevj_bufferSize, c"cusolverDnCheevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
 
-Writes how many elements of workspace Jacobi's method (``heevj``) needs, single-precision complex.
+Returns the workspace size in elements for Jacobi's method (``heevj``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
 
@@ -2304,7 +2304,7 @@ fn like_cusolverDnCheevj_bufferSize<'a, 'py>(
 documented!(cusolverDnChegvd, c"cusolverDnChegvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
 
-Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
 
 ``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -2385,7 +2385,7 @@ fn like_cusolverDnChegvd<'a, 'py>(
 documented!(cusolverDnChegvd_bufferSize, c"cusolverDnChegvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
 
-Writes how many elements of workspace a generalized problem (``hegvd``) needs, single-precision complex.
+Returns the workspace size in elements for a generalized problem (``hegvd``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)``
 
@@ -2463,7 +2463,7 @@ fn like_cusolverDnChegvd_bufferSize<'a, 'py>(
 documented!(cusolverDnChegvdx, c"cusolverDnChegvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
 
 ``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -2522,7 +2522,7 @@ pub(crate) fn cusolverDnChegvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnChegvdx_bufferSize, c"cusolverDnChegvdx_bufferSize($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W)
 --
 
-Writes how many elements of workspace selected eigenvalues (``hegvdx``) need, single-precision complex.
+Returns the workspace size in elements for selected eigenvalues (``hegvdx``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -2593,7 +2593,7 @@ pub(crate) fn cusolverDnChegvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnChegvj, c"cusolverDnChegvj($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, params)
 --
 
-Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
 
 ``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -2678,7 +2678,7 @@ fn like_cusolverDnChegvj<'a, 'py>(
 documented!(cusolverDnChegvj_bufferSize, c"cusolverDnChegvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
 
-Writes how many elements of workspace Jacobi's method (``hegvj``) needs, single-precision complex.
+Returns the workspace size in elements for Jacobi's method (``hegvj``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
 
@@ -2834,7 +2834,7 @@ fn like_cusolverDnChetrd<'a, 'py>(
 documented!(cusolverDnChetrd_bufferSize, c"cusolverDnChetrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
 
-Writes how many elements of workspace the reduction of ``hetrd`` needs, single-precision complex.
+Returns the workspace size in elements for the reduction of ``hetrd``, single-precision complex.
 
 ``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
 
@@ -3032,7 +3032,7 @@ fn like_cusolverDnClauum<'a, 'py>(
 documented!(cusolverDnClauum_bufferSize, c"cusolverDnClauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Writes how many elements of workspace the product of factors (``lauum``) needs, single-precision complex.
+Returns the workspace size in elements for the product of factors (``lauum``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
 
@@ -3140,7 +3140,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 infoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3197,7 +3197,7 @@ fn like_cusolverDnCpotrfBatched<'a, 'py>(
 documented!(cusolverDnCpotrf_bufferSize, c"cusolverDnCpotrf_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, single-precision complex.
+Returns the workspace size in elements for a Cholesky factorization (``potrf``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)``
 
@@ -3267,7 +3267,7 @@ pub(crate) fn cusolverDnCpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCpotri_bufferSize, c"cusolverDnCpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, single-precision complex.
+Returns the workspace size in elements for an inverse by Cholesky (``potri``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
 
@@ -3379,7 +3379,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 d_info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -3566,7 +3566,7 @@ pub(crate) fn cusolverDnCreateSyevjInfo<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverDnCsytrf, c"cusolverDnCsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)``
 
@@ -3633,7 +3633,7 @@ fn like_cusolverDnCsytrf<'a, 'py>(
 documented!(cusolverDnCsytrf_bufferSize, c"cusolverDnCsytrf_bufferSize($self, handle, n, A, lda)
 --
 
-Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, single-precision complex.
+Returns the workspace size in elements for a symmetric factorization (``sytrf``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)``
 
@@ -3727,7 +3727,7 @@ pub(crate) fn cusolverDnCsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnCsytri_bufferSize, c"cusolverDnCsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
 
-Writes how many elements of workspace a symmetric inverse (``sytri``) needs, single-precision complex.
+Returns the workspace size in elements for a symmetric inverse (``sytri``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)``
 
@@ -3865,7 +3865,7 @@ fn like_cusolverDnCungbr<'a, 'py>(
 documented!(cusolverDnCungbr_bufferSize, c"cusolverDnCungbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
 
-Writes how many elements of workspace forming Q or Pᴴ (``ungbr``) needs, single-precision complex.
+Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -4002,7 +4002,7 @@ fn like_cusolverDnCungqr<'a, 'py>(
 documented!(cusolverDnCungqr_bufferSize, c"cusolverDnCungqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
 
-Writes how many elements of workspace forming Q (``ungqr``) needs, single-precision complex.
+Returns the workspace size in elements for forming Q (``ungqr``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -4131,7 +4131,7 @@ fn like_cusolverDnCungtr<'a, 'py>(
 documented!(cusolverDnCungtr_bufferSize, c"cusolverDnCungtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
 
-Writes how many elements of workspace forming Q (``ungtr``) needs, single-precision complex.
+Returns the workspace size in elements for forming Q (``ungtr``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -4274,7 +4274,7 @@ fn like_cusolverDnCunmqr<'a, 'py>(
 documented!(cusolverDnCunmqr_bufferSize, c"cusolverDnCunmqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
 --
 
-Writes how many elements of workspace multiplying by Q (``unmqr``) needs, single-precision complex.
+Returns the workspace size in elements for multiplying by Q (``unmqr``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)``
 
@@ -4430,7 +4430,7 @@ fn like_cusolverDnCunmtr<'a, 'py>(
 documented!(cusolverDnCunmtr_bufferSize, c"cusolverDnCunmtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
 --
 
-Writes how many elements of workspace multiplying by Q (``unmtr``) needs, single-precision complex.
+Returns the workspace size in elements for multiplying by Q (``unmtr``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)``
 
@@ -4542,7 +4542,7 @@ pub(crate) fn cusolverDnDBgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDBgels_bufferSize, c"cusolverDnDBgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in double precision with bfloat16.
+Returns the workspace size in bytes for ``gels`` in double precision with bfloat16.
 
 ``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4611,7 +4611,7 @@ pub(crate) fn cusolverDnDBgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDBgesv_bufferSize, c"cusolverDnDBgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in double precision with bfloat16.
+Returns the workspace size in bytes for ``gesv`` in double precision with bfloat16.
 
 ``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4680,7 +4680,7 @@ pub(crate) fn cusolverDnDDgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDDgels_bufferSize, c"cusolverDnDDgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in double precision with double precision.
+Returns the workspace size in bytes for ``gels`` in double precision with double precision.
 
 ``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4749,7 +4749,7 @@ pub(crate) fn cusolverDnDDgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDDgesv_bufferSize, c"cusolverDnDDgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in double precision with double precision.
+Returns the workspace size in bytes for ``gesv`` in double precision with double precision.
 
 ``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4818,7 +4818,7 @@ pub(crate) fn cusolverDnDHgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDHgels_bufferSize, c"cusolverDnDHgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in double precision with half precision.
+Returns the workspace size in bytes for ``gels`` in double precision with half precision.
 
 ``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4887,7 +4887,7 @@ pub(crate) fn cusolverDnDHgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDHgesv_bufferSize, c"cusolverDnDHgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in double precision with half precision.
+Returns the workspace size in bytes for ``gesv`` in double precision with half precision.
 
 ``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -4956,7 +4956,7 @@ pub(crate) fn cusolverDnDSgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDSgels_bufferSize, c"cusolverDnDSgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in double precision with single precision.
+Returns the workspace size in bytes for ``gels`` in double precision with single precision.
 
 ``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -5025,7 +5025,7 @@ pub(crate) fn cusolverDnDSgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDSgesv_bufferSize, c"cusolverDnDSgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in double precision with single precision.
+Returns the workspace size in bytes for ``gesv`` in double precision with single precision.
 
 ``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -5094,7 +5094,7 @@ pub(crate) fn cusolverDnDXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDXgels_bufferSize, c"cusolverDnDXgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in double precision with TF32.
+Returns the workspace size in bytes for ``gels`` in double precision with TF32.
 
 ``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -5163,7 +5163,7 @@ pub(crate) fn cusolverDnDXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDXgesv_bufferSize, c"cusolverDnDXgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in double precision with TF32.
+Returns the workspace size in bytes for ``gesv`` in double precision with TF32.
 
 ``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -5197,7 +5197,7 @@ pub(crate) fn cusolverDnDXgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnDestroy, c"cusolverDnDestroy($self, handle)
 --
 
-Destroys a handle for dense solvers and frees what it allocated.
+Destroys a handle for dense solvers and frees its memory.
 
 ``cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)``
 
@@ -5422,7 +5422,7 @@ fn like_cusolverDnDgebrd<'a, 'py>(
 documented!(cusolverDnDgebrd_bufferSize, c"cusolverDnDgebrd_bufferSize($self, handle, m, n)
 --
 
-Writes how many elements of workspace the reduction of ``gebrd`` needs, double precision.
+Returns the workspace size in elements for the reduction of ``gebrd``, double precision.
 
 ``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -5487,7 +5487,7 @@ pub(crate) fn cusolverDnDgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDgeqrf_bufferSize, c"cusolverDnDgeqrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Writes how many elements of workspace a QR factorization (``geqrf``) needs, double precision.
+Returns the workspace size in elements for a QR factorization (``geqrf``), double precision.
 
 ``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)``
 
@@ -5597,7 +5597,7 @@ fn like_cusolverDnDgesvd<'a, 'py>(
 documented!(cusolverDnDgesvd_bufferSize, c"cusolverDnDgesvd_bufferSize($self, handle, m, n)
 --
 
-Writes how many elements of workspace singular values (``gesvd``) need, double precision.
+Returns the workspace size in elements for singular values (``gesvd``), double precision.
 
 ``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -5695,7 +5695,7 @@ pub(crate) fn cusolverDnDgesvdaStridedBatched<'py>(
 documented!(cusolverDnDgesvdaStridedBatched_bufferSize, c"cusolverDnDgesvdaStridedBatched_bufferSize($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, batchSize)
 --
 
-Writes how many elements of workspace ``gesvdaStridedBatched`` needs, double precision.
+Returns the workspace size in elements for ``gesvdaStridedBatched``, double precision.
 
 ``cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
 
@@ -5941,7 +5941,7 @@ fn like_cusolverDnDgesvdjBatched<'a, 'py>(
 documented!(cusolverDnDgesvdjBatched_bufferSize, c"cusolverDnDgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
 
-Writes how many elements of workspace many problems (``gesvdjBatched``) need, double precision.
+Returns the workspace size in elements for many problems (``gesvdjBatched``), double precision.
 
 ``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
@@ -6021,7 +6021,7 @@ fn like_cusolverDnDgesvdjBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnDgesvdj_bufferSize, c"cusolverDnDgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
 
-Writes how many elements of workspace singular values (``gesvdj``) need, double precision.
+Returns the workspace size in elements for singular values (``gesvdj``), double precision.
 
 ``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
@@ -6132,7 +6132,7 @@ pub(crate) fn cusolverDnDgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDgetrf_bufferSize, c"cusolverDnDgetrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Writes how many elements of workspace an LU factorization (``getrf``) needs, double precision.
+Returns the workspace size in elements for an LU factorization (``getrf``), double precision.
 
 ``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)``
 
@@ -6268,7 +6268,7 @@ pub(crate) fn cusolverDnDlauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDlauum_bufferSize, c"cusolverDnDlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Writes how many elements of workspace the product of factors (``lauum``) needs, double precision.
+Returns the workspace size in elements for the product of factors (``lauum``), double precision.
 
 ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
 
@@ -6338,7 +6338,7 @@ pub(crate) fn cusolverDnDorgbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDorgbr_bufferSize, c"cusolverDnDorgbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
 
-Writes how many elements of workspace forming Q or Pᵀ (``orgbr``) needs, double precision.
+Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), double precision.
 
 ``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -6406,7 +6406,7 @@ pub(crate) fn cusolverDnDorgqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDorgqr_bufferSize, c"cusolverDnDorgqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
 
-Writes how many elements of workspace forming Q (``orgqr``) needs, double precision.
+Returns the workspace size in elements for forming Q (``orgqr``), double precision.
 
 ``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -6474,7 +6474,7 @@ pub(crate) fn cusolverDnDorgtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDorgtr_bufferSize, c"cusolverDnDorgtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
 
-Writes how many elements of workspace forming Q (``orgtr``) needs, double precision.
+Returns the workspace size in elements for forming Q (``orgtr``), double precision.
 
 ``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -6546,7 +6546,7 @@ pub(crate) fn cusolverDnDormqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDormqr_bufferSize, c"cusolverDnDormqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
 --
 
-Writes how many elements of workspace multiplying by Q (``ormqr``) needs, double precision.
+Returns the workspace size in elements for multiplying by Q (``ormqr``), double precision.
 
 ``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
 
@@ -6620,7 +6620,7 @@ pub(crate) fn cusolverDnDormtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDormtr_bufferSize, c"cusolverDnDormtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
 --
 
-Writes how many elements of workspace multiplying by Q (``ormtr``) needs, double precision.
+Returns the workspace size in elements for multiplying by Q (``ormtr``), double precision.
 
 ``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
 
@@ -6702,7 +6702,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 infoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6729,7 +6729,7 @@ pub(crate) fn cusolverDnDpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverDnDpotrf_bufferSize, c"cusolverDnDpotrf_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, double precision.
+Returns the workspace size in elements for a Cholesky factorization (``potrf``), double precision.
 
 ``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)``
 
@@ -6799,7 +6799,7 @@ pub(crate) fn cusolverDnDpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDpotri_bufferSize, c"cusolverDnDpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, double precision.
+Returns the workspace size in elements for an inverse by Cholesky (``potri``), double precision.
 
 ``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
 
@@ -6879,7 +6879,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 d_info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -6906,7 +6906,7 @@ pub(crate) fn cusolverDnDpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverDnDsyevd, c"cusolverDnDsyevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
 
-Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
 
 ``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)``
 
@@ -6980,7 +6980,7 @@ fn like_cusolverDnDsyevd<'a, 'py>(
 documented!(cusolverDnDsyevd_bufferSize, c"cusolverDnDsyevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
 --
 
-Writes how many elements of workspace symmetric eigenvalues (``syevd``) need, double precision.
+Returns the workspace size in elements for symmetric eigenvalues (``syevd``), double precision.
 
 ``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)``
 
@@ -7047,7 +7047,7 @@ fn like_cusolverDnDsyevd_bufferSize<'a, 'py>(
 documented!(cusolverDnDsyevdx, c"cusolverDnDsyevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds eigenvalues in a range (vl, vu] or il to iu, on request vectors, of a symmetric A, double precision.
+Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, double precision.
 
 ``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
 
@@ -7103,7 +7103,7 @@ pub(crate) fn cusolverDnDsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDsyevdx_bufferSize, c"cusolverDnDsyevdx_bufferSize($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W)
 --
 
-Writes how many elements of workspace selected eigenvalues (``syevdx``) need, double precision.
+Returns the workspace size in elements for selected eigenvalues (``syevdx``), double precision.
 
 ``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -7168,7 +7168,7 @@ pub(crate) fn cusolverDnDsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnDsyevj, c"cusolverDnDsyevj($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params)
 --
 
-Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
 
 ``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -7245,7 +7245,7 @@ fn like_cusolverDnDsyevj<'a, 'py>(
 documented!(cusolverDnDsyevjBatched, c"cusolverDnDsyevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
 
-Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
 
 ``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
@@ -7324,7 +7324,7 @@ fn like_cusolverDnDsyevjBatched<'a, 'py>(
 documented!(cusolverDnDsyevjBatched_bufferSize, c"cusolverDnDsyevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
 
-Writes how many elements of workspace many small problems (``syevjBatched``) need, double precision.
+Returns the workspace size in elements for many small problems (``syevjBatched``), double precision.
 
 ``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)``
 
@@ -7402,7 +7402,7 @@ fn like_cusolverDnDsyevjBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnDsyevj_bufferSize, c"cusolverDnDsyevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
 
-Writes how many elements of workspace Jacobi's method (``syevj``) needs, double precision.
+Returns the workspace size in elements for Jacobi's method (``syevj``), double precision.
 
 ``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
 
@@ -7474,7 +7474,7 @@ fn like_cusolverDnDsyevj_bufferSize<'a, 'py>(
 documented!(cusolverDnDsygvd, c"cusolverDnDsygvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
 
-Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
 
 ``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)``
 
@@ -7554,7 +7554,7 @@ fn like_cusolverDnDsygvd<'a, 'py>(
 documented!(cusolverDnDsygvd_bufferSize, c"cusolverDnDsygvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
 
-Writes how many elements of workspace a generalized problem (``sygvd``) needs, double precision.
+Returns the workspace size in elements for a generalized problem (``sygvd``), double precision.
 
 ``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)``
 
@@ -7631,7 +7631,7 @@ fn like_cusolverDnDsygvd_bufferSize<'a, 'py>(
 documented!(cusolverDnDsygvdx, c"cusolverDnDsygvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
 
 ``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
 
@@ -7690,7 +7690,7 @@ pub(crate) fn cusolverDnDsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDsygvdx_bufferSize, c"cusolverDnDsygvdx_bufferSize($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W)
 --
 
-Writes how many elements of workspace selected eigenvalues (``sygvdx``) need, double precision.
+Returns the workspace size in elements for selected eigenvalues (``sygvdx``), double precision.
 
 ``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -7761,7 +7761,7 @@ pub(crate) fn cusolverDnDsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnDsygvj, c"cusolverDnDsygvj($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, params)
 --
 
-Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
 
 ``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -7845,7 +7845,7 @@ fn like_cusolverDnDsygvj<'a, 'py>(
 documented!(cusolverDnDsygvj_bufferSize, c"cusolverDnDsygvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
 
-Writes how many elements of workspace Jacobi's method (``sygvj``) needs, double precision.
+Returns the workspace size in elements for Jacobi's method (``sygvj``), double precision.
 
 ``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
 
@@ -7999,7 +7999,7 @@ fn like_cusolverDnDsytrd<'a, 'py>(
 documented!(cusolverDnDsytrd_bufferSize, c"cusolverDnDsytrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
 
-Writes how many elements of workspace the reduction of ``sytrd`` needs, double precision.
+Returns the workspace size in elements for the reduction of ``sytrd``, double precision.
 
 ``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
 
@@ -8067,7 +8067,7 @@ fn like_cusolverDnDsytrd_bufferSize<'a, 'py>(
 documented!(cusolverDnDsytrf, c"cusolverDnDsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
 
 ``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)``
 
@@ -8102,7 +8102,7 @@ pub(crate) fn cusolverDnDsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDsytrf_bufferSize, c"cusolverDnDsytrf_bufferSize($self, handle, n, A, lda)
 --
 
-Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, double precision.
+Returns the workspace size in elements for a symmetric factorization (``sytrf``), double precision.
 
 ``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
 
@@ -8170,7 +8170,7 @@ pub(crate) fn cusolverDnDsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnDsytri_bufferSize, c"cusolverDnDsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
 
-Writes how many elements of workspace a symmetric inverse (``sytri``) needs, double precision.
+Returns the workspace size in elements for a symmetric inverse (``sytri``), double precision.
 
 ``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)``
 
@@ -8260,7 +8260,7 @@ pub(crate) fn cusolverDnGeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnGeqrf_bufferSize, c"cusolverDnGeqrf_bufferSize($self, handle, params, m, n, dataTypeA, A, lda, dataTypeTau, tau, computeType)
 --
 
-Writes how many bytes of workspace ``cusolverDnGeqrf`` needs.
+Returns the workspace size in bytes for ``cusolverDnGeqrf``.
 
 ``cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytes)``
 
@@ -8373,7 +8373,7 @@ pub(crate) fn cusolverDnGesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnGesvd_bufferSize, c"cusolverDnGesvd_bufferSize($self, handle, params, jobu, jobvt, m, n, dataTypeA, A, lda, dataTypeS, S, dataTypeU, U, ldu, dataTypeVT, VT, ldvt, computeType)
 --
 
-Writes how many bytes of workspace ``cusolverDnGesvd`` needs.
+Returns the workspace size in bytes for ``cusolverDnGesvd``.
 
 ``cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)``
 
@@ -8434,7 +8434,7 @@ pub(crate) fn cusolverDnGesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverDnGetDeterministicMode, c"cusolverDnGetDeterministicMode($self, handle)
 --
 
-Returns whether the same input gives bitwise the same results each time.
+Returns whether results are bitwise reproducible for the same input.
 
 ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
@@ -8457,7 +8457,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterminis
 documented!(cusolverDnGetEmulationSpecialValuesSupport, c"cusolverDnGetEmulationSpecialValuesSupport($self, handle)
 --
 
-Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
 ``cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t *mask)``
 
@@ -8514,7 +8514,7 @@ fn like_cusolverDnGetEmulationSpecialValuesSupport<'a, 'py>(
 documented!(cusolverDnGetEmulationStrategy, c"cusolverDnGetEmulationStrategy($self, handle)
 --
 
-Returns when floating-point math may be emulated with Tensor Cores of lower precision.
+Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
 
 ``cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)``
 
@@ -8546,7 +8546,7 @@ pub(crate) fn cusolverDnGetEmulationStrategy<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverDnGetFixedPointEmulationMantissaBitOffset, c"cusolverDnGetFixedPointEmulationMantissaBitOffset($self, handle)
 --
 
-Returns what is added to the mantissa bits that emulation finds necessary.
+Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 
 ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int *mantissaBitOffset)``
 
@@ -8636,7 +8636,7 @@ pub(crate) fn cusolverDnGetFixedPointEmulationMantissaControl<'py>(
 documented!(cusolverDnGetFixedPointEmulationMaxMantissaBitCount, c"cusolverDnGetFixedPointEmulationMaxMantissaBitCount($self, handle)
 --
 
-Returns how many mantissa bits fixed-point emulation keeps at most.
+Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 
 ``cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int *mantissaBitCount)``
 
@@ -8671,7 +8671,7 @@ pub(crate) fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount<'py>(
 documented!(cusolverDnGetMathMode, c"cusolverDnGetMathMode($self, handle)
 --
 
-Returns which math the handle may use, such as emulation of floating-point products.
+Returns the math that the handle may use, such as emulation of floating-point products.
 
 ``cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)``
 
@@ -8703,7 +8703,7 @@ pub(crate) fn cusolverDnGetMathMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnGetStream, c"cusolverDnGetStream($self, handle)
 --
 
-Writes the stream on which the handle's dense solvers run (null is the default stream).
+Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
 
 ``cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)``
 
@@ -8807,7 +8807,7 @@ pub(crate) fn cusolverDnGetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnGetrf_bufferSize, c"cusolverDnGetrf_bufferSize($self, handle, params, m, n, dataTypeA, A, lda, computeType)
 --
 
-Writes how many bytes of workspace ``cusolverDnGetrf`` needs.
+Returns the workspace size in bytes for ``cusolverDnGetrf``.
 
 ``cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)``
 
@@ -8935,7 +8935,7 @@ fn like_cusolverDnGetrs<'a, 'py>(
 documented!(cusolverDnIRSInfosCreate, c"cusolverDnIRSInfosCreate($self)
 --
 
-Creates the object in which a refining solver reports how it went.
+Creates the object in which a refining solver reports its progress.
 
 ``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
 
@@ -8996,7 +8996,7 @@ pub(crate) fn cusolverDnIRSInfosDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverDnIRSInfosGetMaxIters, c"cusolverDnIRSInfosGetMaxIters($self, infos)
 --
 
-Writes how many iterations the last call could have made at most.
+Returns the maximum number of iterations of the last call.
 
 ``cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)``
 
@@ -9028,7 +9028,7 @@ pub(crate) fn cusolverDnIRSInfosGetMaxIters<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusolverDnIRSInfosGetNiters, c"cusolverDnIRSInfosGetNiters($self, infos)
 --
 
-Writes how many iterations the last call made in all; negative if it fell back or failed.
+Returns the total number of iterations of the last call; negative if it fell back or failed.
 
 ``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
 
@@ -9060,7 +9060,7 @@ pub(crate) fn cusolverDnIRSInfosGetNiters<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnIRSInfosGetOuterNiters, c"cusolverDnIRSInfosGetOuterNiters($self, infos)
 --
 
-Writes how many iterations the outer loop of the last call made.
+Returns the number of iterations of the outer loop of the last call.
 
 ``cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)``
 
@@ -9094,7 +9094,7 @@ pub(crate) fn cusolverDnIRSInfosGetOuterNiters<'py>(
 documented!(cusolverDnIRSInfosGetResidualHistory, c"cusolverDnIRSInfosGetResidualHistory($self, infos)
 --
 
-Writes where the recorded residuals of the last call are; request them first.
+Returns the address of the recorded residuals of the last call; request them first.
 
 ``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
 
@@ -9107,7 +9107,7 @@ Returns
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 residual_history : int
-    What it leads to is valid as long as ``infos`` exists.
+    Everything that it refers to is valid as long as ``infos`` exists.
 
 Notes
 -----
@@ -9130,7 +9130,7 @@ pub(crate) fn cusolverDnIRSInfosGetResidualHistory<'py>(
 documented!(cusolverDnIRSInfosRequestResidual, c"cusolverDnIRSInfosRequestResidual($self, infos)
 --
 
-Makes later calls with this report record the residual of every iteration.
+Records the residual of every iteration in later calls with this report.
 
 ``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
 
@@ -9223,7 +9223,7 @@ pub(crate) fn cusolverDnIRSParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverDnIRSParamsDisableFallback, c"cusolverDnIRSParamsDisableFallback($self, params)
 --
 
-Makes a solver that does not converge return as it is, without a second try in the main precision.
+Disables the restart in the main precision of a solver that does not converge.
 
 ``cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)``
 
@@ -9255,7 +9255,7 @@ pub(crate) fn cusolverDnIRSParamsDisableFallback<'py>(
 documented!(cusolverDnIRSParamsEnableFallback, c"cusolverDnIRSParamsEnableFallback($self, params)
 --
 
-Makes a solver that does not converge start over in the main precision.
+Enables the restart in the main precision of a solver that does not converge.
 
 ``cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)``
 
@@ -9287,7 +9287,7 @@ pub(crate) fn cusolverDnIRSParamsEnableFallback<'py>(
 documented!(cusolverDnIRSParamsGetMaxIters, c"cusolverDnIRSParamsGetMaxIters($self, params)
 --
 
-Writes how many iterations of refinement there are in all at most.
+Returns the maximum total number of iterations of refinement.
 
 ``cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)``
 
@@ -9319,7 +9319,7 @@ pub(crate) fn cusolverDnIRSParamsGetMaxIters<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverDnIRSParamsSetMaxIters, c"cusolverDnIRSParamsSetMaxIters($self, params, maxiters)
 --
 
-Sets how many iterations of refinement there are in all at most.
+Sets the maximum total number of iterations of refinement.
 
 ``cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)``
 
@@ -9371,7 +9371,7 @@ fn like_cusolverDnIRSParamsSetMaxIters<'a, 'py>(
 documented!(cusolverDnIRSParamsSetMaxItersInner, c"cusolverDnIRSParamsSetMaxItersInner($self, params, maxiters_inner)
 --
 
-Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
 
 ``cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)``
 
@@ -9715,7 +9715,7 @@ pub(crate) fn cusolverDnIRSXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnIRSXgels_bufferSize, c"cusolverDnIRSXgels_bufferSize($self, handle, params, m, n, nrhs)
 --
 
-Writes how many bytes of workspace ``cusolverDnIRSXgels`` needs.
+Returns the workspace size in bytes for ``cusolverDnIRSXgels``.
 
 ``cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
 
@@ -9815,7 +9815,7 @@ pub(crate) fn cusolverDnIRSXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnIRSXgesv_bufferSize, c"cusolverDnIRSXgesv_bufferSize($self, handle, params, n, nrhs)
 --
 
-Writes how many bytes of workspace ``cusolverDnIRSXgesv`` needs.
+Returns the workspace size in bytes for ``cusolverDnIRSXgesv``.
 
 ``cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
 
@@ -9854,7 +9854,7 @@ pub(crate) fn cusolverDnIRSXgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusolverDnLoggerForceDisable, c"cusolverDnLoggerForceDisable($self)
 --
 
-Turns the dense solvers' log off for the rest of the process.
+Disables the dense solvers' log for the rest of the process.
 
 ``cusolverStatus_t cusolverDnLoggerForceDisable(void)``
 
@@ -9910,7 +9910,7 @@ pub(crate) fn cusolverDnLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverDnLoggerSetCallback, c"cusolverDnLoggerSetCallback($self, callback)
 --
 
-Installs a function that gets every line of the dense solvers' log.
+Installs a function that receives every line of the dense solvers' log.
 
 ``cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)``
 
@@ -9949,7 +9949,7 @@ pub(crate) fn cusolverDnLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnLoggerSetFile, c"cusolverDnLoggerSetFile($self, file)
 --
 
-Makes the dense solvers write their log into an open C stream.
+Sends the log of the dense solvers to an open C stream.
 
 ``cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)``
 
@@ -9980,7 +9980,7 @@ pub(crate) fn cusolverDnLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverDnLoggerSetLevel, c"cusolverDnLoggerSetLevel($self, level)
 --
 
-Sets how much the dense solvers log, from 0 (nothing) upward.
+Sets the log level of the dense solvers, from 0 (nothing) upward.
 
 ``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
 
@@ -10028,7 +10028,7 @@ fn like_cusolverDnLoggerSetLevel<'a, 'py>(
 documented!(cusolverDnLoggerSetMask, c"cusolverDnLoggerSetMask($self, mask)
 --
 
-Sets what the dense solvers log, as a mask of bits instead of a level.
+Sets the log mask of the dense solvers, which replaces the level.
 
 ``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
 
@@ -10109,7 +10109,7 @@ pub(crate) fn cusolverDnPotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnPotrf_bufferSize, c"cusolverDnPotrf_bufferSize($self, handle, params, uplo, n, dataTypeA, A, lda, computeType)
 --
 
-Writes how many bytes of workspace ``cusolverDnPotrf`` needs.
+Returns the workspace size in bytes for ``cusolverDnPotrf``.
 
 ``cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)``
 
@@ -10272,7 +10272,7 @@ pub(crate) fn cusolverDnSBgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSBgels_bufferSize, c"cusolverDnSBgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in single precision with bfloat16.
+Returns the workspace size in bytes for ``gels`` in single precision with bfloat16.
 
 ``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10341,7 +10341,7 @@ pub(crate) fn cusolverDnSBgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSBgesv_bufferSize, c"cusolverDnSBgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in single precision with bfloat16.
+Returns the workspace size in bytes for ``gesv`` in single precision with bfloat16.
 
 ``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10410,7 +10410,7 @@ pub(crate) fn cusolverDnSHgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSHgels_bufferSize, c"cusolverDnSHgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in single precision with half precision.
+Returns the workspace size in bytes for ``gels`` in single precision with half precision.
 
 ``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10479,7 +10479,7 @@ pub(crate) fn cusolverDnSHgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSHgesv_bufferSize, c"cusolverDnSHgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in single precision with half precision.
+Returns the workspace size in bytes for ``gesv`` in single precision with half precision.
 
 ``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10548,7 +10548,7 @@ pub(crate) fn cusolverDnSSgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSSgels_bufferSize, c"cusolverDnSSgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in single precision with single precision.
+Returns the workspace size in bytes for ``gels`` in single precision with single precision.
 
 ``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10617,7 +10617,7 @@ pub(crate) fn cusolverDnSSgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSSgesv_bufferSize, c"cusolverDnSSgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in single precision with single precision.
+Returns the workspace size in bytes for ``gesv`` in single precision with single precision.
 
 ``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10686,7 +10686,7 @@ pub(crate) fn cusolverDnSXgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSXgels_bufferSize, c"cusolverDnSXgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in single precision with TF32.
+Returns the workspace size in bytes for ``gels`` in single precision with TF32.
 
 ``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10755,7 +10755,7 @@ pub(crate) fn cusolverDnSXgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSXgesv_bufferSize, c"cusolverDnSXgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in single precision with TF32.
+Returns the workspace size in bytes for ``gesv`` in single precision with TF32.
 
 ``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -10789,7 +10789,7 @@ pub(crate) fn cusolverDnSXgesv_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnSetAdvOptions, c"cusolverDnSetAdvOptions($self, params, function, algo)
 --
 
-Chooses which of its algorithms a function uses when it is called with these options.
+Selects the algorithm of a function that is called with these options.
 
 ``cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)``
 
@@ -10846,7 +10846,7 @@ fn like_cusolverDnSetAdvOptions<'a, 'py>(
 documented!(cusolverDnSetDeterministicMode, c"cusolverDnSetDeterministicMode($self, handle, mode)
 --
 
-Sets whether the same input gives bitwise the same results each time, which may be slower.
+Sets whether results are bitwise reproducible for the same input, which may be slower.
 
 ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
 
@@ -10869,7 +10869,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterminis
 documented!(cusolverDnSetEmulationSpecialValuesSupport, c"cusolverDnSetEmulationSpecialValuesSupport($self, handle, mask)
 --
 
-Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
 ``cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t mask)``
 
@@ -10903,7 +10903,7 @@ pub(crate) fn cusolverDnSetEmulationSpecialValuesSupport<'py>(
 documented!(cusolverDnSetEmulationStrategy, c"cusolverDnSetEmulationStrategy($self, handle, strategy)
 --
 
-Sets when floating-point math may be emulated with Tensor Cores of lower precision.
+Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
 
 ``cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)``
 
@@ -10935,7 +10935,7 @@ pub(crate) fn cusolverDnSetEmulationStrategy<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverDnSetFixedPointEmulationMantissaBitOffset, c"cusolverDnSetFixedPointEmulationMantissaBitOffset($self, handle, mantissaBitOffset)
 --
 
-Sets what is added to the mantissa bits that emulation finds necessary.
+Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 
 ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int mantissaBitOffset)``
 
@@ -11003,7 +11003,7 @@ pub(crate) fn cusolverDnSetFixedPointEmulationMantissaControl<'py>(
 documented!(cusolverDnSetFixedPointEmulationMaxMantissaBitCount, c"cusolverDnSetFixedPointEmulationMaxMantissaBitCount($self, handle, mantissaBitCount)
 --
 
-Sets how many mantissa bits fixed-point emulation keeps at most.
+Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 
 ``cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int mantissaBitCount)``
 
@@ -11037,7 +11037,7 @@ pub(crate) fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount<'py>(
 documented!(cusolverDnSetMathMode, c"cusolverDnSetMathMode($self, handle, mode)
 --
 
-Sets which math the handle may use, such as emulation of floating-point products.
+Sets the math that the handle may use, such as emulation of floating-point products.
 
 ``cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)``
 
@@ -11068,7 +11068,7 @@ pub(crate) fn cusolverDnSetMathMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSetStream, c"cusolverDnSetStream($self, handle, streamId)
 --
 
-Makes later calls of dense solvers with the handle run on a stream.
+Sets the stream on which later calls of dense solvers with the handle run.
 
 ``cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)``
 
@@ -11155,7 +11155,7 @@ pub(crate) fn cusolverDnSgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSgebrd_bufferSize, c"cusolverDnSgebrd_bufferSize($self, handle, m, n)
 --
 
-Writes how many elements of workspace the reduction of ``gebrd`` needs, single precision.
+Returns the workspace size in elements for the reduction of ``gebrd``, single precision.
 
 ``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -11220,7 +11220,7 @@ pub(crate) fn cusolverDnSgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSgeqrf_bufferSize, c"cusolverDnSgeqrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Writes how many elements of workspace a QR factorization (``geqrf``) needs, single precision.
+Returns the workspace size in elements for a QR factorization (``geqrf``), single precision.
 
 ``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)``
 
@@ -11287,7 +11287,7 @@ pub(crate) fn cusolverDnSgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSgesvd_bufferSize, c"cusolverDnSgesvd_bufferSize($self, handle, m, n)
 --
 
-Writes how many elements of workspace singular values (``gesvd``) need, single precision.
+Returns the workspace size in elements for singular values (``gesvd``), single precision.
 
 ``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -11385,7 +11385,7 @@ pub(crate) fn cusolverDnSgesvdaStridedBatched<'py>(
 documented!(cusolverDnSgesvdaStridedBatched_bufferSize, c"cusolverDnSgesvdaStridedBatched_bufferSize($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, batchSize)
 --
 
-Writes how many elements of workspace ``gesvdaStridedBatched`` needs, single precision.
+Returns the workspace size in elements for ``gesvdaStridedBatched``, single precision.
 
 ``cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
 
@@ -11498,7 +11498,7 @@ pub(crate) fn cusolverDnSgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverDnSgesvdjBatched_bufferSize, c"cusolverDnSgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
 
-Writes how many elements of workspace many problems (``gesvdjBatched``) need, single precision.
+Returns the workspace size in elements for many problems (``gesvdjBatched``), single precision.
 
 ``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
@@ -11537,7 +11537,7 @@ pub(crate) fn cusolverDnSgesvdjBatched_bufferSize<'py>(
 documented!(cusolverDnSgesvdj_bufferSize, c"cusolverDnSgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
 
-Writes how many elements of workspace singular values (``gesvdj``) need, single precision.
+Returns the workspace size in elements for singular values (``gesvdj``), single precision.
 
 ``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
@@ -11607,7 +11607,7 @@ pub(crate) fn cusolverDnSgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSgetrf_bufferSize, c"cusolverDnSgetrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Writes how many elements of workspace an LU factorization (``getrf``) needs, single precision.
+Returns the workspace size in elements for an LU factorization (``getrf``), single precision.
 
 ``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)``
 
@@ -11743,7 +11743,7 @@ pub(crate) fn cusolverDnSlauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSlauum_bufferSize, c"cusolverDnSlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Writes how many elements of workspace the product of factors (``lauum``) needs, single precision.
+Returns the workspace size in elements for the product of factors (``lauum``), single precision.
 
 ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
 
@@ -11813,7 +11813,7 @@ pub(crate) fn cusolverDnSorgbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSorgbr_bufferSize, c"cusolverDnSorgbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
 
-Writes how many elements of workspace forming Q or Pᵀ (``orgbr``) needs, single precision.
+Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), single precision.
 
 ``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -11881,7 +11881,7 @@ pub(crate) fn cusolverDnSorgqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSorgqr_bufferSize, c"cusolverDnSorgqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
 
-Writes how many elements of workspace forming Q (``orgqr``) needs, single precision.
+Returns the workspace size in elements for forming Q (``orgqr``), single precision.
 
 ``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -11949,7 +11949,7 @@ pub(crate) fn cusolverDnSorgtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSorgtr_bufferSize, c"cusolverDnSorgtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
 
-Writes how many elements of workspace forming Q (``orgtr``) needs, single precision.
+Returns the workspace size in elements for forming Q (``orgtr``), single precision.
 
 ``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -12021,7 +12021,7 @@ pub(crate) fn cusolverDnSormqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSormqr_bufferSize, c"cusolverDnSormqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
 --
 
-Writes how many elements of workspace multiplying by Q (``ormqr``) needs, single precision.
+Returns the workspace size in elements for multiplying by Q (``ormqr``), single precision.
 
 ``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
 
@@ -12095,7 +12095,7 @@ pub(crate) fn cusolverDnSormtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSormtr_bufferSize, c"cusolverDnSormtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
 --
 
-Writes how many elements of workspace multiplying by Q (``ormtr``) needs, single precision.
+Returns the workspace size in elements for multiplying by Q (``ormtr``), single precision.
 
 ``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
 
@@ -12177,7 +12177,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 infoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -12204,7 +12204,7 @@ pub(crate) fn cusolverDnSpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverDnSpotrf_bufferSize, c"cusolverDnSpotrf_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, single precision.
+Returns the workspace size in elements for a Cholesky factorization (``potrf``), single precision.
 
 ``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)``
 
@@ -12274,7 +12274,7 @@ pub(crate) fn cusolverDnSpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSpotri_bufferSize, c"cusolverDnSpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, single precision.
+Returns the workspace size in elements for an inverse by Cholesky (``potri``), single precision.
 
 ``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
 
@@ -12354,7 +12354,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 d_info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -12381,7 +12381,7 @@ pub(crate) fn cusolverDnSpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverDnSsyevd, c"cusolverDnSsyevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
 
-Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
 
 ``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)``
 
@@ -12417,7 +12417,7 @@ pub(crate) fn cusolverDnSsyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSsyevd_bufferSize, c"cusolverDnSsyevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
 --
 
-Writes how many elements of workspace symmetric eigenvalues (``syevd``) need, single precision.
+Returns the workspace size in elements for symmetric eigenvalues (``syevd``), single precision.
 
 ``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)``
 
@@ -12453,7 +12453,7 @@ pub(crate) fn cusolverDnSsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnSsyevdx, c"cusolverDnSsyevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds eigenvalues in a range (vl, vu] or il to iu, on request vectors, of a symmetric A, single precision.
+Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, single precision.
 
 ``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
 
@@ -12509,7 +12509,7 @@ pub(crate) fn cusolverDnSsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSsyevdx_bufferSize, c"cusolverDnSsyevdx_bufferSize($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W)
 --
 
-Writes how many elements of workspace selected eigenvalues (``syevdx``) need, single precision.
+Returns the workspace size in elements for selected eigenvalues (``syevdx``), single precision.
 
 ``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -12574,7 +12574,7 @@ pub(crate) fn cusolverDnSsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnSsyevj, c"cusolverDnSsyevj($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params)
 --
 
-Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
 
 ``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -12611,7 +12611,7 @@ pub(crate) fn cusolverDnSsyevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSsyevjBatched, c"cusolverDnSsyevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
 
-Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
 
 ``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
@@ -12649,7 +12649,7 @@ pub(crate) fn cusolverDnSsyevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverDnSsyevjBatched_bufferSize, c"cusolverDnSsyevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
 
-Writes how many elements of workspace many small problems (``syevjBatched``) need, single precision.
+Returns the workspace size in elements for many small problems (``syevjBatched``), single precision.
 
 ``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)``
 
@@ -12689,7 +12689,7 @@ pub(crate) fn cusolverDnSsyevjBatched_bufferSize<'py>(
 documented!(cusolverDnSsyevj_bufferSize, c"cusolverDnSsyevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
 
-Writes how many elements of workspace Jacobi's method (``syevj``) needs, single precision.
+Returns the workspace size in elements for Jacobi's method (``syevj``), single precision.
 
 ``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
 
@@ -12726,7 +12726,7 @@ pub(crate) fn cusolverDnSsyevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnSsygvd, c"cusolverDnSsygvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
 
-Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
 
 ``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
 
@@ -12764,7 +12764,7 @@ pub(crate) fn cusolverDnSsygvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSsygvd_bufferSize, c"cusolverDnSsygvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
 
-Writes how many elements of workspace a generalized problem (``sygvd``) needs, single precision.
+Returns the workspace size in elements for a generalized problem (``sygvd``), single precision.
 
 ``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
 
@@ -12802,7 +12802,7 @@ pub(crate) fn cusolverDnSsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnSsygvdx, c"cusolverDnSsygvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
 
 ``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
 
@@ -12861,7 +12861,7 @@ pub(crate) fn cusolverDnSsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSsygvdx_bufferSize, c"cusolverDnSsygvdx_bufferSize($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W)
 --
 
-Writes how many elements of workspace selected eigenvalues (``sygvdx``) need, single precision.
+Returns the workspace size in elements for selected eigenvalues (``sygvdx``), single precision.
 
 ``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)``
 
@@ -12932,7 +12932,7 @@ pub(crate) fn cusolverDnSsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnSsygvj, c"cusolverDnSsygvj($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, params)
 --
 
-Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
 
 ``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -12972,7 +12972,7 @@ pub(crate) fn cusolverDnSsygvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSsygvj_bufferSize, c"cusolverDnSsygvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
 
-Writes how many elements of workspace Jacobi's method (``sygvj``) needs, single precision.
+Returns the workspace size in elements for Jacobi's method (``sygvj``), single precision.
 
 ``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
 
@@ -13047,7 +13047,7 @@ pub(crate) fn cusolverDnSsytrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSsytrd_bufferSize, c"cusolverDnSsytrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
 
-Writes how many elements of workspace the reduction of ``sytrd`` needs, single precision.
+Returns the workspace size in elements for the reduction of ``sytrd``, single precision.
 
 ``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
 
@@ -13082,7 +13082,7 @@ pub(crate) fn cusolverDnSsytrd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnSsytrf, c"cusolverDnSsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
 
 ``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)``
 
@@ -13117,7 +13117,7 @@ pub(crate) fn cusolverDnSsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSsytrf_bufferSize, c"cusolverDnSsytrf_bufferSize($self, handle, n, A, lda)
 --
 
-Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, single precision.
+Returns the workspace size in elements for a symmetric factorization (``sytrf``), single precision.
 
 ``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
 
@@ -13185,7 +13185,7 @@ pub(crate) fn cusolverDnSsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSsytri_bufferSize, c"cusolverDnSsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
 
-Writes how many elements of workspace a symmetric inverse (``sytri``) needs, single precision.
+Returns the workspace size in elements for a symmetric inverse (``sytri``), single precision.
 
 ``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)``
 
@@ -13279,7 +13279,7 @@ pub(crate) fn cusolverDnSyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSyevd_bufferSize, c"cusolverDnSyevd_bufferSize($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType)
 --
 
-Writes how many bytes of workspace ``cusolverDnSyevd`` needs.
+Returns the workspace size in bytes for ``cusolverDnSyevd``.
 
 ``cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
 
@@ -13400,7 +13400,7 @@ pub(crate) fn cusolverDnSyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnSyevdx_bufferSize, c"cusolverDnSyevdx_bufferSize($self, handle, params, jobz, range, uplo, n, dataTypeA, A, lda, vl, vu, il, iu, dataTypeW, W, computeType)
 --
 
-Writes how many bytes of workspace ``cusolverDnSyevdx`` needs.
+Returns the workspace size in bytes for ``cusolverDnSyevdx``.
 
 ``cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)``
 
@@ -13477,7 +13477,7 @@ pub(crate) fn cusolverDnSyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXgeev, c"cusolverDnXgeev($self, handle, params, jobvl, jobvr, n, dataTypeA, A, lda, dataTypeW, W, dataTypeVL, VL, ldvl, dataTypeVR, VR, ldvr, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Finds the eigenvalues, on request eigenvectors, of a general square A.
+Finds the eigenvalues, optionally eigenvectors, of a general square A.
 
 ``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -13549,7 +13549,7 @@ pub(crate) fn cusolverDnXgeev<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXgeev_bufferSize, c"cusolverDnXgeev_bufferSize($self, handle, params, jobvl, jobvr, n, dataTypeA, A, lda, dataTypeW, W, dataTypeVL, VL, ldvl, dataTypeVR, VR, ldvr, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXgeev`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXgeev``.
 
 ``cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -13690,7 +13690,7 @@ pub(crate) fn cusolverDnXgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXgeqrf_bufferSize, c"cusolverDnXgeqrf_bufferSize($self, handle, params, m, n, dataTypeA, A, lda, dataTypeTau, tau, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXgeqrf`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXgeqrf``.
 
 ``cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -13822,7 +13822,7 @@ pub(crate) fn cusolverDnXgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXgesvd_bufferSize, c"cusolverDnXgesvd_bufferSize($self, handle, params, jobu, jobvt, m, n, dataTypeA, A, lda, dataTypeS, S, dataTypeU, U, ldu, dataTypeVT, VT, ldvt, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXgesvd`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvd``.
 
 ``cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -13898,7 +13898,7 @@ pub(crate) fn cusolverDnXgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXgesvdjGetResidual, c"cusolverDnXgesvdjGetResidual($self, handle, info)
 --
 
-Writes the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
+Returns the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
 
 ``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
 
@@ -13954,7 +13954,7 @@ fn like_cusolverDnXgesvdjGetResidual<'a, 'py>(
 documented!(cusolverDnXgesvdjGetSweeps, c"cusolverDnXgesvdjGetSweeps($self, handle, info)
 --
 
-Writes how many sweeps the last call of ``gesvdj`` made; not of a batch.
+Returns the number of sweeps of the last call of ``gesvdj``; not of a batch.
 
 ``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
 
@@ -14009,7 +14009,7 @@ fn like_cusolverDnXgesvdjGetSweeps<'a, 'py>(
 documented!(cusolverDnXgesvdjSetMaxSweeps, c"cusolverDnXgesvdjSetMaxSweeps($self, info, max_sweeps)
 --
 
-Sets how many sweeps Jacobi's method for singular values makes at most.
+Sets the maximum number of sweeps of Jacobi's method for singular values.
 
 ``cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)``
 
@@ -14040,7 +14040,7 @@ pub(crate) fn cusolverDnXgesvdjSetMaxSweeps<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusolverDnXgesvdjSetSortEig, c"cusolverDnXgesvdjSetSortEig($self, info, sort_svd)
 --
 
-Sets whether the singular values of Jacobi's method come sorted in descending order.
+Sets whether the singular values of Jacobi's method are sorted in descending order.
 
 ``cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)``
 
@@ -14102,7 +14102,7 @@ pub(crate) fn cusolverDnXgesvdjSetTolerance<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusolverDnXgesvdp, c"cusolverDnXgesvdp($self, handle, params, jobz, econ, m, n, dataTypeA, A, lda, dataTypeS, S, dataTypeU, U, ldu, dataTypeV, V, ldv, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
 --
 
-Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; tells the error.
+Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; returns the error.
 
 ``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)``
 
@@ -14178,7 +14178,7 @@ pub(crate) fn cusolverDnXgesvdp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXgesvdp_bufferSize, c"cusolverDnXgesvdp_bufferSize($self, handle, params, jobz, econ, m, n, dataTypeA, A, lda, dataTypeS, S, dataTypeU, U, ldu, dataTypeV, V, ldv, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXgesvdp`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvdp``.
 
 ``cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -14256,7 +14256,7 @@ pub(crate) fn cusolverDnXgesvdp_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnXgesvdr, c"cusolverDnXgesvdr($self, handle, params, jobu, jobv, m, n, k, p, niters, dataTypeA, A, lda, dataTypeSrand, Srand, dataTypeUrand, Urand, ldUrand, dataTypeVrand, Vrand, ldVrand, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
 --
 
-Approximates the k greatest singular values, on request vectors, by random projections.
+Approximates the k greatest singular values, optionally vectors, by random projections.
 
 ``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
@@ -14329,7 +14329,7 @@ pub(crate) fn cusolverDnXgesvdr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXgesvdr_bufferSize, c"cusolverDnXgesvdr_bufferSize($self, handle, params, jobu, jobv, m, n, k, p, niters, dataTypeA, A, lda, dataTypeSrand, Srand, dataTypeUrand, Urand, ldUrand, dataTypeVrand, Vrand, ldVrand, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXgesvdr`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvdr``.
 
 ``cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -14469,7 +14469,7 @@ pub(crate) fn cusolverDnXgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXgetrf_bufferSize, c"cusolverDnXgetrf_bufferSize($self, handle, params, m, n, dataTypeA, A, lda, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXgetrf`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXgetrf``.
 
 ``cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -14650,7 +14650,7 @@ fn like_cusolverDnXhetrf<'a, 'py>(
 documented!(cusolverDnXhetrf_bufferSize, c"cusolverDnXhetrf_bufferSize($self, handle, params, uplo, n, dataTypeA, A, lda, ipiv, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXhetrf`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXhetrf``.
 
 ``cusolverStatus_t cusolverDnXhetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -14804,7 +14804,7 @@ pub(crate) fn cusolverDnXhetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXhetrs_bufferSize, c"cusolverDnXhetrs_bufferSize($self, handle, params, uplo, n, nrhs, dataTypeA, A, lda, ipiv, dataTypeB, B, ldb)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXhetrs`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXhetrs``.
 
 ``cusolverStatus_t cusolverDnXhetrs_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -14938,7 +14938,7 @@ pub(crate) fn cusolverDnXlarft<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXlarft_bufferSize, c"cusolverDnXlarft_bufferSize($self, handle, params, direct, storev, n, k, dataTypeV, V, ldv, dataTypeTau, tau, dataTypeT, T, ldt, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXlarft`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXlarft``.
 
 ``cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -15083,7 +15083,7 @@ pub(crate) fn cusolverDnXpolar<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXpolar_bufferSize, c"cusolverDnXpolar_bufferSize($self, handle, params, uplo, M, N, dataTypeA, A, lda, dataTypeH, H, ldh, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXpolar`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXpolar``.
 
 ``cusolverStatus_t cusolverDnXpolar_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeH, const void *H, int64_t ldh, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -15210,7 +15210,7 @@ pub(crate) fn cusolverDnXpotrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXpotrf_bufferSize, c"cusolverDnXpotrf_bufferSize($self, handle, params, uplo, n, dataTypeA, A, lda, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXpotrf`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXpotrf``.
 
 ``cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -15310,7 +15310,7 @@ pub(crate) fn cusolverDnXpotrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXstedc, c"cusolverDnXstedc($self, handle, params, compz, n, dataTypeDE, D, E, dataTypeZ, Z, ldz, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
 
 ``cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -15376,7 +15376,7 @@ pub(crate) fn cusolverDnXstedc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXstedc_bufferSize, c"cusolverDnXstedc_bufferSize($self, handle, params, compz, n, dataTypeDE, D, E, dataTypeZ, Z, ldz, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXstedc`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXstedc``.
 
 ``cusolverStatus_t cusolverDnXstedc_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, const void *D, const void *E, cudaDataType dataTypeZ, const void *Z, int64_t ldz, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -15441,7 +15441,7 @@ pub(crate) fn cusolverDnXstedc_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXsyevBatched, c"cusolverDnXsyevBatched($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info, batchSize)
 --
 
-Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
 
 ``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)``
 
@@ -15509,7 +15509,7 @@ pub(crate) fn cusolverDnXsyevBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusolverDnXsyevBatched_bufferSize, c"cusolverDnXsyevBatched_bufferSize($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType, batchSize)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXsyevBatched`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevBatched``.
 
 ``cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost, int64_t batchSize)``
 
@@ -15581,7 +15581,7 @@ pub(crate) fn cusolverDnXsyevBatched_bufferSize<'py>(
 documented!(cusolverDnXsyevd, c"cusolverDnXsyevd($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
 
 ``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -15648,7 +15648,7 @@ pub(crate) fn cusolverDnXsyevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXsyevd_bufferSize, c"cusolverDnXsyevd_bufferSize($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXsyevd`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevd``.
 
 ``cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -15714,7 +15714,7 @@ pub(crate) fn cusolverDnXsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXsyevdx, c"cusolverDnXsyevdx($self, handle, params, jobz, range, uplo, n, dataTypeA, A, lda, vl, vu, il, iu, dataTypeW, W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Finds eigenvalues in (vl, vu] or il to iu, on request vectors, of a symmetric or Hermitian A.
+Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a symmetric or Hermitian A.
 
 ``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -15788,7 +15788,7 @@ pub(crate) fn cusolverDnXsyevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXsyevdx_bufferSize, c"cusolverDnXsyevdx_bufferSize($self, handle, params, jobz, range, uplo, n, dataTypeA, A, lda, vl, vu, il, iu, dataTypeW, W, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXsyevdx`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevdx``.
 
 ``cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -15869,7 +15869,7 @@ pub(crate) fn cusolverDnXsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnXsyevjGetResidual, c"cusolverDnXsyevjGetResidual($self, handle, info)
 --
 
-Writes the residual, in the Frobenius norm, of the last call of ``syevj`` or its kin; not of a batch.
+Returns the residual, in the Frobenius norm, of the last call of ``syevj`` or its variants; not of a batch.
 
 ``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
 
@@ -15901,7 +15901,7 @@ pub(crate) fn cusolverDnXsyevjGetResidual<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXsyevjGetSweeps, c"cusolverDnXsyevjGetSweeps($self, handle, info)
 --
 
-Writes how many sweeps the last call of ``syevj`` or its kin made; not of a batch.
+Returns the number of sweeps of the last call of ``syevj`` or its variants; not of a batch.
 
 ``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
 
@@ -15933,7 +15933,7 @@ pub(crate) fn cusolverDnXsyevjGetSweeps<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverDnXsyevjSetMaxSweeps, c"cusolverDnXsyevjSetMaxSweeps($self, info, max_sweeps)
 --
 
-Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
 
 ``cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)``
 
@@ -15964,7 +15964,7 @@ pub(crate) fn cusolverDnXsyevjSetMaxSweeps<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnXsyevjSetSortEig, c"cusolverDnXsyevjSetSortEig($self, info, sort_eig)
 --
 
-Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
 
 ``cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)``
 
@@ -16026,7 +16026,7 @@ pub(crate) fn cusolverDnXsyevjSetTolerance<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnXsygvStridedBatched, c"cusolverDnXsygvStridedBatched($self, handle, params, itype, jobz, uplo, n, dataTypeA, A, lda, strideA, dataTypeB, B, ldb, strideB, dataTypeW, W, strideW, computeType, batchSize, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
+Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
 
 ``cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -16103,7 +16103,7 @@ pub(crate) fn cusolverDnXsygvStridedBatched<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusolverDnXsygvStridedBatched_bufferSize, c"cusolverDnXsygvStridedBatched_bufferSize($self, handle, params, itype, jobz, uplo, n, dataTypeA, A, lda, strideA, dataTypeB, B, ldb, strideB, dataTypeW, W, strideW, computeType, batchSize)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXsygvStridedBatched`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvStridedBatched``.
 
 ``cusolverStatus_t cusolverDnXsygvStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, const void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, const void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -16185,7 +16185,7 @@ pub(crate) fn cusolverDnXsygvStridedBatched_bufferSize<'py>(
 documented!(cusolverDnXsygvd, c"cusolverDnXsygvd($self, handle, params, itype, jobz, uplo, n, dataTypeA, d_A, lda, dataTypeB, d_B, ldb, dataTypeW, d_W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
 --
 
-Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 
 ``cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
@@ -16257,7 +16257,7 @@ pub(crate) fn cusolverDnXsygvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXsygvd_bufferSize, c"cusolverDnXsygvd_bufferSize($self, handle, params, itype, jobz, uplo, n, dataTypeA, d_A, lda, dataTypeB, d_B, ldb, dataTypeW, d_W, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXsygvd`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvd``.
 
 ``cusolverStatus_t cusolverDnXsygvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -16335,7 +16335,7 @@ pub(crate) fn cusolverDnXsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXsygvdx, c"cusolverDnXsygvdx($self, handle, params, itype, jobz, range, uplo, n, dataTypeA, d_A, lda, dataTypeB, d_B, ldb, vl, vu, il, iu, dataTypeW, d_W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
 --
 
-Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 
 ``cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
@@ -16416,7 +16416,7 @@ pub(crate) fn cusolverDnXsygvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXsygvdx_bufferSize, c"cusolverDnXsygvdx_bufferSize($self, handle, params, itype, jobz, uplo, n, dataTypeA, d_A, lda, dataTypeB, d_B, ldb, vl, vu, il, iu, dataTypeW, d_W, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXsygvdx`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvdx``.
 
 ``cusolverStatus_t cusolverDnXsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -16541,7 +16541,7 @@ pub(crate) fn cusolverDnXsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXsytrf_bufferSize, c"cusolverDnXsytrf_bufferSize($self, handle, params, uplo, n, dataTypeA, A, lda, ipiv, computeType)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXsytrf`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXsytrf``.
 
 ``cusolverStatus_t cusolverDnXsytrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -16644,7 +16644,7 @@ pub(crate) fn cusolverDnXsytrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXsytrs_bufferSize, c"cusolverDnXsytrs_bufferSize($self, handle, uplo, n, nrhs, dataTypeA, A, lda, ipiv, dataTypeB, B, ldb)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXsytrs`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXsytrs``.
 
 ``cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -16768,7 +16768,7 @@ pub(crate) fn cusolverDnXtrtri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnXtrtri_bufferSize, c"cusolverDnXtrtri_bufferSize($self, handle, uplo, diag, n, dataTypeA, A, lda)
 --
 
-Writes how many bytes of device and of host workspace ``cusolverDnXtrtri`` needs.
+Returns the device and host workspace sizes in bytes for ``cusolverDnXtrtri``.
 
 ``cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)``
 
@@ -16864,7 +16864,7 @@ pub(crate) fn cusolverDnZCgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZCgels_bufferSize, c"cusolverDnZCgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in double-precision complex with single-precision complex.
+Returns the workspace size in bytes for ``gels`` in double-precision complex with single-precision complex.
 
 ``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -16933,7 +16933,7 @@ pub(crate) fn cusolverDnZCgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZCgesv_bufferSize, c"cusolverDnZCgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in double-precision complex with single-precision complex.
+Returns the workspace size in bytes for ``gesv`` in double-precision complex with single-precision complex.
 
 ``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17003,7 +17003,7 @@ pub(crate) fn cusolverDnZEgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZEgels_bufferSize, c"cusolverDnZEgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in double-precision complex with bfloat16 complex.
+Returns the workspace size in bytes for ``gels`` in double-precision complex with bfloat16 complex.
 
 ``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17072,7 +17072,7 @@ pub(crate) fn cusolverDnZEgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZEgesv_bufferSize, c"cusolverDnZEgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in double-precision complex with bfloat16 complex.
+Returns the workspace size in bytes for ``gesv`` in double-precision complex with bfloat16 complex.
 
 ``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17142,7 +17142,7 @@ pub(crate) fn cusolverDnZKgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZKgels_bufferSize, c"cusolverDnZKgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in double-precision complex with half-precision complex.
+Returns the workspace size in bytes for ``gels`` in double-precision complex with half-precision complex.
 
 ``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17211,7 +17211,7 @@ pub(crate) fn cusolverDnZKgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZKgesv_bufferSize, c"cusolverDnZKgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in double-precision complex with half-precision complex.
+Returns the workspace size in bytes for ``gesv`` in double-precision complex with half-precision complex.
 
 ``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17281,7 +17281,7 @@ pub(crate) fn cusolverDnZYgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZYgels_bufferSize, c"cusolverDnZYgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in double-precision complex with TF32 complex.
+Returns the workspace size in bytes for ``gels`` in double-precision complex with TF32 complex.
 
 ``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17350,7 +17350,7 @@ pub(crate) fn cusolverDnZYgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZYgesv_bufferSize, c"cusolverDnZYgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in double-precision complex with TF32 complex.
+Returns the workspace size in bytes for ``gesv`` in double-precision complex with TF32 complex.
 
 ``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17420,7 +17420,7 @@ pub(crate) fn cusolverDnZZgels<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZZgels_bufferSize, c"cusolverDnZZgels_bufferSize($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gels`` needs in double-precision complex with double-precision complex.
+Returns the workspace size in bytes for ``gels`` in double-precision complex with double-precision complex.
 
 ``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17489,7 +17489,7 @@ pub(crate) fn cusolverDnZZgesv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZZgesv_bufferSize, c"cusolverDnZZgesv_bufferSize($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace)
 --
 
-Writes how many bytes of workspace ``gesv`` needs in double-precision complex with double-precision complex.
+Returns the workspace size in bytes for ``gesv`` in double-precision complex with double-precision complex.
 
 ``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)``
 
@@ -17557,7 +17557,7 @@ pub(crate) fn cusolverDnZgebrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZgebrd_bufferSize, c"cusolverDnZgebrd_bufferSize($self, handle, m, n)
 --
 
-Writes how many elements of workspace the reduction of ``gebrd`` needs, double-precision complex.
+Returns the workspace size in elements for the reduction of ``gebrd``, double-precision complex.
 
 ``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -17622,7 +17622,7 @@ pub(crate) fn cusolverDnZgeqrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZgeqrf_bufferSize, c"cusolverDnZgeqrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Writes how many elements of workspace a QR factorization (``geqrf``) needs, double-precision complex.
+Returns the workspace size in elements for a QR factorization (``geqrf``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)``
 
@@ -17689,7 +17689,7 @@ pub(crate) fn cusolverDnZgesvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZgesvd_bufferSize, c"cusolverDnZgesvd_bufferSize($self, handle, m, n)
 --
 
-Writes how many elements of workspace singular values (``gesvd``) need, double-precision complex.
+Returns the workspace size in elements for singular values (``gesvd``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -17787,7 +17787,7 @@ pub(crate) fn cusolverDnZgesvdaStridedBatched<'py>(
 documented!(cusolverDnZgesvdaStridedBatched_bufferSize, c"cusolverDnZgesvdaStridedBatched_bufferSize($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, batchSize)
 --
 
-Writes how many elements of workspace ``gesvdaStridedBatched`` needs, double-precision complex.
+Returns the workspace size in elements for ``gesvdaStridedBatched``, double-precision complex.
 
 ``cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS, const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)``
 
@@ -17900,7 +17900,7 @@ pub(crate) fn cusolverDnZgesvdjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverDnZgesvdjBatched_bufferSize, c"cusolverDnZgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
 
-Writes how many elements of workspace many problems (``gesvdjBatched``) need, double-precision complex.
+Returns the workspace size in elements for many problems (``gesvdjBatched``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
@@ -17939,7 +17939,7 @@ pub(crate) fn cusolverDnZgesvdjBatched_bufferSize<'py>(
 documented!(cusolverDnZgesvdj_bufferSize, c"cusolverDnZgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
 
-Writes how many elements of workspace singular values (``gesvdj``) need, double-precision complex.
+Returns the workspace size in elements for singular values (``gesvdj``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
@@ -18009,7 +18009,7 @@ pub(crate) fn cusolverDnZgetrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZgetrf_bufferSize, c"cusolverDnZgetrf_bufferSize($self, handle, m, n, A, lda)
 --
 
-Writes how many elements of workspace an LU factorization (``getrf``) needs, double-precision complex.
+Returns the workspace size in elements for an LU factorization (``getrf``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)``
 
@@ -18077,7 +18077,7 @@ pub(crate) fn cusolverDnZgetrs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZheevd, c"cusolverDnZheevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
 
-Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
 
 ``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18113,7 +18113,7 @@ pub(crate) fn cusolverDnZheevd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZheevd_bufferSize, c"cusolverDnZheevd_bufferSize($self, handle, jobz, uplo, n, A, lda, W)
 --
 
-Writes how many elements of workspace Hermitian eigenvalues (``heevd``) need, double-precision complex.
+Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
 
@@ -18149,7 +18149,7 @@ pub(crate) fn cusolverDnZheevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnZheevdx, c"cusolverDnZheevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds eigenvalues in (vl, vu] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
 
 ``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18205,7 +18205,7 @@ pub(crate) fn cusolverDnZheevdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZheevdx_bufferSize, c"cusolverDnZheevdx_bufferSize($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W)
 --
 
-Writes how many elements of workspace selected eigenvalues (``heevdx``) need, double-precision complex.
+Returns the workspace size in elements for selected eigenvalues (``heevdx``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -18270,7 +18270,7 @@ pub(crate) fn cusolverDnZheevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnZheevj, c"cusolverDnZheevj($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params)
 --
 
-Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
 
 ``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -18308,7 +18308,7 @@ pub(crate) fn cusolverDnZheevj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZheevjBatched, c"cusolverDnZheevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
 
-Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
 
 ``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
@@ -18347,7 +18347,7 @@ pub(crate) fn cusolverDnZheevjBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverDnZheevjBatched_bufferSize, c"cusolverDnZheevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
 
-Writes how many elements of workspace many small problems (``heevjBatched``) need, double-precision complex.
+Returns the workspace size in elements for many small problems (``heevjBatched``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)``
 
@@ -18388,7 +18388,7 @@ pub(crate) fn cusolverDnZheevjBatched_bufferSize<'py>(
 documented!(cusolverDnZheevj_bufferSize, c"cusolverDnZheevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
 
-Writes how many elements of workspace Jacobi's method (``heevj``) needs, double-precision complex.
+Returns the workspace size in elements for Jacobi's method (``heevj``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
 
@@ -18426,7 +18426,7 @@ pub(crate) fn cusolverDnZheevj_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnZhegvd, c"cusolverDnZhegvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
 
-Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
 
 ``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18464,7 +18464,7 @@ pub(crate) fn cusolverDnZhegvd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZhegvd_bufferSize, c"cusolverDnZhegvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
 
-Writes how many elements of workspace a generalized problem (``hegvd``) needs, double-precision complex.
+Returns the workspace size in elements for a generalized problem (``hegvd``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)``
 
@@ -18502,7 +18502,7 @@ pub(crate) fn cusolverDnZhegvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnZhegvdx, c"cusolverDnZhegvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
 
 ``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18561,7 +18561,7 @@ pub(crate) fn cusolverDnZhegvdx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZhegvdx_bufferSize, c"cusolverDnZhegvdx_bufferSize($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W)
 --
 
-Writes how many elements of workspace selected eigenvalues (``hegvdx``) need, double-precision complex.
+Returns the workspace size in elements for selected eigenvalues (``hegvdx``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)``
 
@@ -18632,7 +18632,7 @@ pub(crate) fn cusolverDnZhegvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnZhegvj, c"cusolverDnZhegvj($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, params)
 --
 
-Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
 
 ``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -18672,7 +18672,7 @@ pub(crate) fn cusolverDnZhegvj<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZhegvj_bufferSize, c"cusolverDnZhegvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
 
-Writes how many elements of workspace Jacobi's method (``hegvj``) needs, double-precision complex.
+Returns the workspace size in elements for Jacobi's method (``hegvj``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
 
@@ -18747,7 +18747,7 @@ pub(crate) fn cusolverDnZhetrd<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZhetrd_bufferSize, c"cusolverDnZhetrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
 
-Writes how many elements of workspace the reduction of ``hetrd`` needs, double-precision complex.
+Returns the workspace size in elements for the reduction of ``hetrd``, double-precision complex.
 
 ``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
 
@@ -18850,7 +18850,7 @@ pub(crate) fn cusolverDnZlauum<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZlauum_bufferSize, c"cusolverDnZlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Writes how many elements of workspace the product of factors (``lauum``) needs, double-precision complex.
+Returns the workspace size in elements for the product of factors (``lauum``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
 
@@ -18930,7 +18930,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 infoArray : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -18957,7 +18957,7 @@ pub(crate) fn cusolverDnZpotrfBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverDnZpotrf_bufferSize, c"cusolverDnZpotrf_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, double-precision complex.
+Returns the workspace size in elements for a Cholesky factorization (``potrf``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)``
 
@@ -19027,7 +19027,7 @@ pub(crate) fn cusolverDnZpotri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZpotri_bufferSize, c"cusolverDnZpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, double-precision complex.
+Returns the workspace size in elements for an inverse by Cholesky (``potri``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
 
@@ -19107,7 +19107,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
 d_info : device address or array
     Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -19134,7 +19134,7 @@ pub(crate) fn cusolverDnZpotrsBatched<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverDnZsytrf, c"cusolverDnZsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -19169,7 +19169,7 @@ pub(crate) fn cusolverDnZsytrf<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZsytrf_bufferSize, c"cusolverDnZsytrf_bufferSize($self, handle, n, A, lda)
 --
 
-Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, double-precision complex.
+Returns the workspace size in elements for a symmetric factorization (``sytrf``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)``
 
@@ -19237,7 +19237,7 @@ pub(crate) fn cusolverDnZsytri<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZsytri_bufferSize, c"cusolverDnZsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
 
-Writes how many elements of workspace a symmetric inverse (``sytri``) needs, double-precision complex.
+Returns the workspace size in elements for a symmetric inverse (``sytri``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
 
@@ -19307,7 +19307,7 @@ pub(crate) fn cusolverDnZungbr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZungbr_bufferSize, c"cusolverDnZungbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
 
-Writes how many elements of workspace forming Q or Pᴴ (``ungbr``) needs, double-precision complex.
+Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -19375,7 +19375,7 @@ pub(crate) fn cusolverDnZungqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZungqr_bufferSize, c"cusolverDnZungqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
 
-Writes how many elements of workspace forming Q (``ungqr``) needs, double-precision complex.
+Returns the workspace size in elements for forming Q (``ungqr``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -19443,7 +19443,7 @@ pub(crate) fn cusolverDnZungtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZungtr_bufferSize, c"cusolverDnZungtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
 
-Writes how many elements of workspace forming Q (``ungtr``) needs, double-precision complex.
+Returns the workspace size in elements for forming Q (``ungtr``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -19515,7 +19515,7 @@ pub(crate) fn cusolverDnZunmqr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZunmqr_bufferSize, c"cusolverDnZunmqr_bufferSize($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc)
 --
 
-Writes how many elements of workspace multiplying by Q (``unmqr``) needs, double-precision complex.
+Returns the workspace size in elements for multiplying by Q (``unmqr``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)``
 
@@ -19589,7 +19589,7 @@ pub(crate) fn cusolverDnZunmtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverDnZunmtr_bufferSize, c"cusolverDnZunmtr_bufferSize($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc)
 --
 
-Writes how many elements of workspace multiplying by Q (``unmtr``) needs, double-precision complex.
+Returns the workspace size in elements for multiplying by Q (``unmtr``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)``
 
@@ -19626,7 +19626,7 @@ pub(crate) fn cusolverDnZunmtr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverGetProperty, c"cusolverGetProperty($self, typename)
 --
 
-Writes one part of cuSOLVER's version (major, minor or patch level).
+Returns one part of cuSOLVER's version (major, minor or patch level).
 
 ``cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)``
 
@@ -19658,7 +19658,7 @@ pub(crate) fn cusolverGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverGetVersion, c"cusolverGetVersion($self)
 --
 
-Writes cuSOLVER's version as one number.
+Returns cuSOLVER's version as one number.
 
 ``cusolverStatus_t cusolverGetVersion(int *version)``
 
@@ -19685,7 +19685,7 @@ pub(crate) fn cusolverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverRfAccessBundledFactorsDevice, c"cusolverRfAccessBundledFactorsDevice($self, handle)
 --
 
-Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
 
 ``cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi, double **Mx)``
 
@@ -19699,11 +19699,11 @@ cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 nnzM : int
 Mp : int
-    What it leads to is valid as long as ``handle`` exists.
+    Everything that it refers to is valid as long as ``handle`` exists.
 Mi : int
-    What it leads to is valid as long as ``handle`` exists.
+    Everything that it refers to is valid as long as ``handle`` exists.
 Mx : int
-    What it leads to is valid as long as ``handle`` exists.
+    Everything that it refers to is valid as long as ``handle`` exists.
 
 Notes
 -----
@@ -19763,7 +19763,7 @@ fn like_cusolverRfAccessBundledFactorsDevice<'a, 'py>(
 documented!(cusolverRfAnalyze, c"cusolverRfAnalyze($self, handle)
 --
 
-Finds from the pattern what refactorization can do in parallel; once after setup.
+Finds the parallelism of refactorization from the pattern; once after setup.
 
 ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
 
@@ -20166,7 +20166,7 @@ pub(crate) fn cusolverRfRefactor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverRfResetValues, c"cusolverRfResetValues($self, n, nnzA, csrRowPtrA, csrColIndA, csrValA, P, Q, handle)
 --
 
-Gives the handle other values of A; its pattern must be the one of the setup.
+Sets new values of A in the handle; the pattern must be the one of the setup.
 
 ``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)``
 
@@ -20248,7 +20248,7 @@ pub(crate) fn cusolverRfSetResetValuesFastMode<'py>(
 documented!(cusolverRfSetupDevice, c"cusolverRfSetupDevice($self, n, nnzA, csrRowPtrA, csrColIndA, csrValA, nnzL, csrRowPtrL, csrColIndL, csrValL, nnzU, csrRowPtrU, csrColIndU, csrValU, P, Q, handle)
 --
 
-Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
 
 ``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
 
@@ -20302,7 +20302,7 @@ pub(crate) fn cusolverRfSetupDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverRfSetupHost, c"cusolverRfSetupHost($self, n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle)
 --
 
-Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
 
 ``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
 
@@ -20429,7 +20429,7 @@ pub(crate) fn cusolverRfSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpCcsrcholBufferInfo, c"cusolverSpCcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -20516,7 +20516,7 @@ fn like_cusolverSpCcsrcholBufferInfo<'a, 'py>(
 documented!(cusolverSpCcsrcholBufferInfoHost, c"cusolverSpCcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -20924,7 +20924,7 @@ fn like_cusolverSpCcsrcholSolveHost<'a, 'py>(
 documented!(cusolverSpCcsrcholZeroPivot, c"cusolverSpCcsrcholZeroPivot($self, handle, info, tol)
 --
 
-Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)``
 
@@ -20982,7 +20982,7 @@ fn like_cusolverSpCcsrcholZeroPivot<'a, 'py>(
 documented!(cusolverSpCcsrcholZeroPivotHost, c"cusolverSpCcsrcholZeroPivotHost($self, handle, info, tol)
 --
 
-Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)``
 
@@ -21391,7 +21391,7 @@ pub(crate) fn cusolverSpCcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverSpCcsrluBufferInfoHost, c"cusolverSpCcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21601,7 +21601,7 @@ pub(crate) fn cusolverSpCcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpCcsrluZeroPivotHost, c"cusolverSpCcsrluZeroPivotHost($self, handle, info, tol)
 --
 
-Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)``
 
@@ -21635,7 +21635,7 @@ pub(crate) fn cusolverSpCcsrluZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusolverSpCcsrqrBufferInfo, c"cusolverSpCcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21785,7 +21785,7 @@ fn like_cusolverSpCcsrqrBufferInfoBatched<'a, 'py>(
 documented!(cusolverSpCcsrqrBufferInfoHost, c"cusolverSpCcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21966,7 +21966,7 @@ pub(crate) fn cusolverSpCcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpCcsrqrSetup, c"cusolverSpCcsrqrSetup($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
 
@@ -22015,7 +22015,7 @@ pub(crate) fn cusolverSpCcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpCcsrqrSetupHost, c"cusolverSpCcsrqrSetupHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)``
 
@@ -22182,7 +22182,7 @@ pub(crate) fn cusolverSpCcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpCcsrqrZeroPivot, c"cusolverSpCcsrqrZeroPivot($self, handle, info, tol)
 --
 
-Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)``
 
@@ -22215,7 +22215,7 @@ pub(crate) fn cusolverSpCcsrqrZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpCcsrqrZeroPivotHost, c"cusolverSpCcsrqrZeroPivotHost($self, handle, info, tol)
 --
 
-Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)``
 
@@ -22455,7 +22455,7 @@ pub(crate) fn cusolverSpCreateCsrqrInfoHost<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusolverSpDcsrcholBufferInfo, c"cusolverSpDcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -22494,7 +22494,7 @@ pub(crate) fn cusolverSpDcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverSpDcsrcholBufferInfoHost, c"cusolverSpDcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -22816,7 +22816,7 @@ fn like_cusolverSpDcsrcholSolveHost<'a, 'py>(
 documented!(cusolverSpDcsrcholZeroPivot, c"cusolverSpDcsrcholZeroPivot($self, handle, info, tol)
 --
 
-Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)``
 
@@ -22874,7 +22874,7 @@ fn like_cusolverSpDcsrcholZeroPivot<'a, 'py>(
 documented!(cusolverSpDcsrcholZeroPivotHost, c"cusolverSpDcsrcholZeroPivotHost($self, handle, info, tol)
 --
 
-Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)``
 
@@ -23279,7 +23279,7 @@ pub(crate) fn cusolverSpDcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverSpDcsrluBufferInfoHost, c"cusolverSpDcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23447,7 +23447,7 @@ pub(crate) fn cusolverSpDcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpDcsrluZeroPivotHost, c"cusolverSpDcsrluZeroPivotHost($self, handle, info, tol)
 --
 
-Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)``
 
@@ -23481,7 +23481,7 @@ pub(crate) fn cusolverSpDcsrluZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusolverSpDcsrqrBufferInfo, c"cusolverSpDcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23532,7 +23532,7 @@ pub(crate) fn cusolverSpDcsrqrBufferInfoBatched<'py>(
 documented!(cusolverSpDcsrqrBufferInfoHost, c"cusolverSpDcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23683,7 +23683,7 @@ pub(crate) fn cusolverSpDcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpDcsrqrSetup, c"cusolverSpDcsrqrSetup($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
 
@@ -23731,7 +23731,7 @@ pub(crate) fn cusolverSpDcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpDcsrqrSetupHost, c"cusolverSpDcsrqrSetupHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
 
@@ -23868,7 +23868,7 @@ pub(crate) fn cusolverSpDcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpDcsrqrZeroPivot, c"cusolverSpDcsrqrZeroPivot($self, handle, info, tol)
 --
 
-Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)``
 
@@ -23901,7 +23901,7 @@ pub(crate) fn cusolverSpDcsrqrZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpDcsrqrZeroPivotHost, c"cusolverSpDcsrqrZeroPivotHost($self, handle, info, tol)
 --
 
-Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)``
 
@@ -24138,7 +24138,7 @@ pub(crate) fn cusolverSpGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpScsrcholBufferInfo, c"cusolverSpScsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
 
 ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -24177,7 +24177,7 @@ pub(crate) fn cusolverSpScsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverSpScsrcholBufferInfoHost, c"cusolverSpScsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
 
 ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -24499,7 +24499,7 @@ fn like_cusolverSpScsrcholSolveHost<'a, 'py>(
 documented!(cusolverSpScsrcholZeroPivot, c"cusolverSpScsrcholZeroPivot($self, handle, info, tol)
 --
 
-Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
 
 ``cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)``
 
@@ -24533,7 +24533,7 @@ pub(crate) fn cusolverSpScsrcholZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverSpScsrcholZeroPivotHost, c"cusolverSpScsrcholZeroPivotHost($self, handle, info, tol)
 --
 
-Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
 
 ``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)``
 
@@ -24899,7 +24899,7 @@ pub(crate) fn cusolverSpScsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverSpScsrluBufferInfoHost, c"cusolverSpScsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
 
 ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -25067,7 +25067,7 @@ pub(crate) fn cusolverSpScsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpScsrluZeroPivotHost, c"cusolverSpScsrluZeroPivotHost($self, handle, info, tol)
 --
 
-Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
 
 ``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)``
 
@@ -25101,7 +25101,7 @@ pub(crate) fn cusolverSpScsrluZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusolverSpScsrqrBufferInfo, c"cusolverSpScsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -25152,7 +25152,7 @@ pub(crate) fn cusolverSpScsrqrBufferInfoBatched<'py>(
 documented!(cusolverSpScsrqrBufferInfoHost, c"cusolverSpScsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -25303,7 +25303,7 @@ pub(crate) fn cusolverSpScsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpScsrqrSetup, c"cusolverSpScsrqrSetup($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
 
@@ -25351,7 +25351,7 @@ pub(crate) fn cusolverSpScsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpScsrqrSetupHost, c"cusolverSpScsrqrSetupHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
 
@@ -25488,7 +25488,7 @@ pub(crate) fn cusolverSpScsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpScsrqrZeroPivot, c"cusolverSpScsrqrZeroPivot($self, handle, info, tol)
 --
 
-Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)``
 
@@ -25521,7 +25521,7 @@ pub(crate) fn cusolverSpScsrqrZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpScsrqrZeroPivotHost, c"cusolverSpScsrqrZeroPivotHost($self, handle, info, tol)
 --
 
-Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)``
 
@@ -25785,7 +25785,7 @@ pub(crate) fn cusolverSpXcsrluAnalysisHost<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverSpXcsrluNnzHost, c"cusolverSpXcsrluNnzHost($self, handle, info)
 --
 
-Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
 
 ``cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t info)``
 
@@ -26121,7 +26121,7 @@ pub(crate) fn cusolverSpXcsrsymrcmHost<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverSpZcsrcholBufferInfo, c"cusolverSpZcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -26160,7 +26160,7 @@ pub(crate) fn cusolverSpZcsrcholBufferInfo<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverSpZcsrcholBufferInfoHost, c"cusolverSpZcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -26482,7 +26482,7 @@ fn like_cusolverSpZcsrcholSolveHost<'a, 'py>(
 documented!(cusolverSpZcsrcholZeroPivot, c"cusolverSpZcsrcholZeroPivot($self, handle, info, tol)
 --
 
-Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)``
 
@@ -26516,7 +26516,7 @@ pub(crate) fn cusolverSpZcsrcholZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverSpZcsrcholZeroPivotHost, c"cusolverSpZcsrcholZeroPivotHost($self, handle, info, tol)
 --
 
-Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)``
 
@@ -26888,7 +26888,7 @@ pub(crate) fn cusolverSpZcsrlsvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverSpZcsrluBufferInfoHost, c"cusolverSpZcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -27056,7 +27056,7 @@ pub(crate) fn cusolverSpZcsrluSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpZcsrluZeroPivotHost, c"cusolverSpZcsrluZeroPivotHost($self, handle, info, tol)
 --
 
-Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)``
 
@@ -27090,7 +27090,7 @@ pub(crate) fn cusolverSpZcsrluZeroPivotHost<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusolverSpZcsrqrBufferInfo, c"cusolverSpZcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -27141,7 +27141,7 @@ pub(crate) fn cusolverSpZcsrqrBufferInfoBatched<'py>(
 documented!(cusolverSpZcsrqrBufferInfoHost, c"cusolverSpZcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -27294,7 +27294,7 @@ pub(crate) fn cusolverSpZcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpZcsrqrSetup, c"cusolverSpZcsrqrSetup($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)``
 
@@ -27343,7 +27343,7 @@ pub(crate) fn cusolverSpZcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpZcsrqrSetupHost, c"cusolverSpZcsrqrSetupHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)``
 
@@ -27483,7 +27483,7 @@ pub(crate) fn cusolverSpZcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpZcsrqrZeroPivot, c"cusolverSpZcsrqrZeroPivot($self, handle, info, tol)
 --
 
-Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)``
 
@@ -27516,7 +27516,7 @@ pub(crate) fn cusolverSpZcsrqrZeroPivot<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpZcsrqrZeroPivotHost, c"cusolverSpZcsrqrZeroPivotHost($self, handle, info, tol)
 --
 
-Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)``
 

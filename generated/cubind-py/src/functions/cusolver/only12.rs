@@ -1,4 +1,4 @@
-//! Functions of cusolver: `only12` says in which major versions.
+//! Functions of cusolver: `only12` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -35,7 +35,7 @@ pub(crate) fn cusolverDnSetDeterministicMode<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverRfBatchAnalyze, c"cusolverRfBatchAnalyze($self, handle)
 --
 
-Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+Finds the parallelism of refactorizing the batch from the pattern; once after setup.
 
 ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
@@ -79,7 +79,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
 documented!(cusolverRfBatchResetValues, c"cusolverRfBatchResetValues($self, batchSize, n, nnzA, csrRowPtrA, csrColIndA, csrValA_array, P, Q, handle)
 --
 
-Gives the handle other values of each matrix of the batch; the pattern must not change.
+Sets new values of each matrix of the batch; the pattern must not change.
 
 ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
 
@@ -103,7 +103,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetVal
 documented!(cusolverRfBatchSetupHost, c"cusolverRfBatchSetupHost($self, batchSize, n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA_array, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle)
 --
 
-Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
 
 ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
 
@@ -152,7 +152,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
 documented!(cusolverRfBatchZeroPivot, c"cusolverRfBatchZeroPivot($self, handle, position)
 --
 
-Writes for each matrix of the batch where its first zero pivot is, or −1.
+Returns the position of the first zero pivot of each matrix of the batch, or −1.
 
 ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
 
@@ -598,7 +598,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
 documented!(cusolverSpCcsrqrBufferInfoBatched, c"cusolverSpCcsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -882,7 +882,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
 documented!(cusolverSpDcsrqrBufferInfoBatched, c"cusolverSpDcsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -964,7 +964,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
 documented!(cusolverSpDestroy, c"cusolverSpDestroy($self, handle)
 --
 
-Destroys a handle for sparse solvers and frees what it allocated.
+Destroys a handle for sparse solvers and frees its memory.
 
 ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
 
@@ -1016,7 +1016,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrI
 documented!(cusolverSpGetStream, c"cusolverSpGetStream($self, handle)
 --
 
-Writes the stream on which the handle's sparse solvers run (null is the default stream).
+Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
 
 ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
 
@@ -1203,7 +1203,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
 documented!(cusolverSpScsrqrBufferInfoBatched, c"cusolverSpScsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -1285,7 +1285,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
 documented!(cusolverSpSetStream, c"cusolverSpSetStream($self, handle, streamId)
 --
 
-Makes later calls of sparse solvers with the handle run on a stream.
+Sets the stream on which later calls of sparse solvers with the handle run.
 
 ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
 
@@ -1360,7 +1360,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHo
 documented!(cusolverSpXcsrpermHost, c"cusolverSpXcsrpermHost($self, handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, p, q, map, pBuffer)
 --
 
-Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
 
 ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
 
@@ -1385,7 +1385,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
 documented!(cusolverSpXcsrperm_bufferSizeHost, c"cusolverSpXcsrperm_bufferSizeHost($self, handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, p, q)
 --
 
-Writes how many bytes of host workspace ``cusolverSpXcsrpermHost`` needs.
+Returns the host workspace size in bytes for ``cusolverSpXcsrpermHost``.
 
 ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t *bufferSizeInBytes)``
 
@@ -1679,7 +1679,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
 documented!(cusolverSpZcsrqrBufferInfoBatched, c"cusolverSpZcsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 

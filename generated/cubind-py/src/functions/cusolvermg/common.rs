@@ -1,4 +1,4 @@
-//! Functions of cusolvermg: `common` says in which major versions.
+//! Functions of cusolvermg: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

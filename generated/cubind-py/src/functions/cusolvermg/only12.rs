@@ -1,4 +1,4 @@
-//! Functions of cusolvermg: `only12` says in which major versions.
+//! Functions of cusolvermg: `only12` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -51,7 +51,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceG
 documented!(cusolverMgCreateMatrixDesc, c"cusolverMgCreateMatrixDesc($self, numRows, numCols, rowBlockSize, colBlockSize, dataType, grid)
 --
 
-Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
 
 ``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
 
@@ -76,7 +76,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixD
 documented!(cusolverMgDestroy, c"cusolverMgDestroy($self, handle)
 --
 
-Destroys a handle for solvers over several GPUs and frees what it allocated.
+Destroys a handle for solvers over several GPUs and frees its memory.
 
 ``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
 
@@ -188,7 +188,7 @@ Parameters
 handle : cusolverMgHandle_t or None
 M, N, IA, JA, lwork : int
 array_d_A, array_d_IPIV, array_d_work : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -207,7 +207,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf
 documented!(cusolverMgGetrf_bufferSize, c"cusolverMgGetrf_bufferSize($self, handle, M, N, array_d_A, IA, JA, descrA, array_d_IPIV, computeType)
 --
 
-Writes how many elements of workspace ``cusolverMgGetrf`` needs on each GPU.
+Returns the workspace size in elements for ``cusolverMgGetrf`` on each GPU.
 
 ``cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)``
 
@@ -216,7 +216,7 @@ Parameters
 handle : cusolverMgHandle_t or None
 M, N, IA, JA : int
 array_d_A, array_d_IPIV : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -245,7 +245,7 @@ handle : cusolverMgHandle_t or None
 TRANS : cublas.cublasOperation_t
 N, NRHS, IA, JA, IB, JB, lwork : int
 array_d_A, array_d_IPIV, array_d_B, array_d_work : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -264,7 +264,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs
 documented!(cusolverMgGetrs_bufferSize, c"cusolverMgGetrs_bufferSize($self, handle, TRANS, N, NRHS, array_d_A, IA, JA, descrA, array_d_IPIV, array_d_B, IB, JB, descrB, computeType)
 --
 
-Writes how many elements of workspace ``cusolverMgGetrs`` needs on each GPU.
+Returns the workspace size in elements for ``cusolverMgGetrs`` on each GPU.
 
 ``cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
 
@@ -274,7 +274,7 @@ handle : cusolverMgHandle_t or None
 TRANS : cublas.cublasOperation_t
 N, NRHS, IA, JA, IB, JB : int
 array_d_A, array_d_IPIV, array_d_B : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -303,7 +303,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA, lwork : int
 array_d_A, array_d_work : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -322,7 +322,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf
 documented!(cusolverMgPotrf_bufferSize, c"cusolverMgPotrf_bufferSize($self, handle, uplo, N, array_d_A, IA, JA, descrA, computeType)
 --
 
-Writes how many elements of workspace ``cusolverMgPotrf`` needs on each GPU.
+Returns the workspace size in elements for ``cusolverMgPotrf`` on each GPU.
 
 ``cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
 
@@ -332,7 +332,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA : int
 array_d_A : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -361,7 +361,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA, lwork : int
 array_d_A, array_d_work : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -380,7 +380,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri
 documented!(cusolverMgPotri_bufferSize, c"cusolverMgPotri_bufferSize($self, handle, uplo, N, array_d_A, IA, JA, descrA, computeType)
 --
 
-Writes how many elements of workspace ``cusolverMgPotri`` needs on each GPU.
+Returns the workspace size in elements for ``cusolverMgPotri`` on each GPU.
 
 ``cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
 
@@ -390,7 +390,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA : int
 array_d_A : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -419,7 +419,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, IA, JA, IB, JB, lwork : int
 array_d_A, array_d_B, array_d_work : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -438,7 +438,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs
 documented!(cusolverMgPotrs_bufferSize, c"cusolverMgPotrs_bufferSize($self, handle, uplo, n, nrhs, array_d_A, IA, JA, descrA, array_d_B, IB, JB, descrB, computeType)
 --
 
-Writes how many elements of workspace ``cusolverMgPotrs`` needs on each GPU.
+Returns the workspace size in elements for ``cusolverMgPotrs`` on each GPU.
 
 ``cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)``
 
@@ -448,7 +448,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, IA, JA, IB, JB : int
 array_d_A, array_d_B : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -467,7 +467,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferS
 documented!(cusolverMgSyevd, c"cusolverMgSyevd($self, handle, jobz, uplo, N, array_d_A, IA, JA, descrA, W, dataTypeW, computeType, array_d_work, lwork)
 --
 
-Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
 
 ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
 
@@ -478,7 +478,7 @@ jobz : cusolver.cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 N, IA, JA, lwork : int
 array_d_A, array_d_work : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 W : address or buffer
     Used after the call: keep it alive until the program has synchronized every device that the library uses.
@@ -499,7 +499,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd
 documented!(cusolverMgSyevd_bufferSize, c"cusolverMgSyevd_bufferSize($self, handle, jobz, uplo, N, array_d_A, IA, JA, descrA, W, dataTypeW, computeType)
 --
 
-Writes how many elements of workspace ``cusolverMgSyevd`` needs on each GPU.
+Returns the workspace size in elements for ``cusolverMgSyevd`` on each GPU.
 
 ``cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, int64_t *lwork)``
 
@@ -510,7 +510,7 @@ jobz : cusolver.cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 N, IA, JA : int
 array_d_A : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 W : address or buffer
     Used after the call: keep it alive until the program has synchronized every device that the library uses.

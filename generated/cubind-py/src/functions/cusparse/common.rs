@@ -1,4 +1,4 @@
-//! Functions of cusparse: `common` says in which major versions.
+//! Functions of cusparse: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -52,7 +52,7 @@ pub(crate) fn cusparseAxpby<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseBlockedEllGet, c"cusparseBlockedEllGet($self, spMatDescr)
 --
 
-Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
+Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
 
 ``cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -146,7 +146,7 @@ fn like_cusparseBlockedEllGet<'a, 'py>(
 documented!(cusparseBsrSetStridedBatch, c"cusparseBsrSetStridedBatch($self, spMatDescr, batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride)
 --
 
-Makes a descriptor stand for a batch of BSR matrices at fixed strides.
+Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
 
 ``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
 
@@ -419,7 +419,7 @@ pub(crate) fn cusparseCbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseCbsric02_bufferSize, c"cusparseCbsric02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
+Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -607,7 +607,7 @@ pub(crate) fn cusparseCbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseCbsrilu02_bufferSize, c"cusparseCbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
+Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -941,7 +941,7 @@ pub(crate) fn cusparseCbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseCbsrsm2_bufferSize, c"cusparseCbsrsm2_bufferSize($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)
 --
 
-Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, single-precision complex.
+Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
@@ -1197,7 +1197,7 @@ pub(crate) fn cusparseCbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseCbsrsv2_bufferSize, c"cusparseCbsrsv2_bufferSize($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info)
 --
 
-Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, single-precision complex.
+Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
 
@@ -1556,7 +1556,7 @@ pub(crate) fn cusparseCcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseCcsr2csru, c"cusparseCcsr2csru($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
 
-Brings CSR back into the order that it had before ``csru2csr``, single-precision complex.
+Restores the order of a CSR matrix before ``csru2csr``, single-precision complex.
 
 ``cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -1712,7 +1712,7 @@ fn like_cusparseCcsr2gebsr<'a, 'py>(
 documented!(cusparseCcsr2gebsr_bufferSize, c"cusparseCcsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
 --
 
-Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, single-precision complex.
+Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -1961,7 +1961,7 @@ fn like_cusparseCcsrgeam2<'a, 'py>(
 documented!(cusparseCcsrgeam2_bufferSizeExt, c"cusparseCcsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, single-precision complex.
+Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single-precision complex.
 
 ``cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -2192,7 +2192,7 @@ pub(crate) fn cusparseCcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseCcsric02_bufferSize, c"cusparseCcsric02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
+Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -2365,7 +2365,7 @@ pub(crate) fn cusparseCcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseCcsrilu02_bufferSize, c"cusparseCcsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
+Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -2476,7 +2476,7 @@ pub(crate) fn cusparseCcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseCcsru2csr_bufferSizeExt, c"cusparseCcsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
 --
 
-Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, single-precision complex.
+Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single-precision complex.
 
 ``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -2708,7 +2708,7 @@ fn like_cusparseCgebsr2gebsc<'a, 'py>(
 documented!(cusparseCgebsr2gebsc_bufferSize, c"cusparseCgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
 --
 
-Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, single-precision complex.
+Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -2865,7 +2865,7 @@ fn like_cusparseCgebsr2gebsr<'a, 'py>(
 documented!(cusparseCgebsr2gebsr_bufferSize, c"cusparseCgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
 --
 
-Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, single-precision complex.
+Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
 
@@ -3029,7 +3029,7 @@ fn like_cusparseCgemvi<'a, 'py>(
 documented!(cusparseCgemvi_bufferSize, c"cusparseCgemvi_bufferSize($self, handle, transA, m, n, nnz)
 --
 
-Writes how many bytes of workspace ``gemvi`` needs, single-precision complex.
+Returns the workspace size in bytes for ``gemvi``, single-precision complex.
 
 ``cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
 
@@ -3163,7 +3163,7 @@ fn like_cusparseCgpsvInterleavedBatch<'a, 'py>(
 documented!(cusparseCgpsvInterleavedBatch_bufferSizeExt, c"cusparseCgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
 --
 
-Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, single-precision complex.
+Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single-precision complex.
 
 ``cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -3368,7 +3368,7 @@ fn like_cusparseCgtsv2StridedBatch<'a, 'py>(
 documented!(cusparseCgtsv2StridedBatch_bufferSizeExt, c"cusparseCgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
 --
 
-Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, single-precision complex.
+Returns the workspace size in bytes for ``gtsv2StridedBatch``, single-precision complex.
 
 ``cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
 
@@ -3437,7 +3437,7 @@ fn like_cusparseCgtsv2StridedBatch_bufferSizeExt<'a, 'py>(
 documented!(cusparseCgtsv2_bufferSizeExt, c"cusparseCgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, single-precision complex.
+Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single-precision complex.
 
 ``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -3535,7 +3535,7 @@ pub(crate) fn cusparseCgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseCgtsv2_nopivot_bufferSizeExt, c"cusparseCgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Writes how many bytes of workspace ``gtsv2_nopivot`` needs, single-precision complex.
+Returns the workspace size in bytes for ``gtsv2_nopivot``, single-precision complex.
 
 ``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -3605,7 +3605,7 @@ pub(crate) fn cusparseCgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseCgtsvInterleavedBatch_bufferSizeExt, c"cusparseCgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
 --
 
-Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, single-precision complex.
+Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single-precision complex.
 
 ``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -3714,7 +3714,7 @@ fn like_cusparseCnnz<'a, 'py>(
 documented!(cusparseCnnz_compress, c"cusparseCnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
 
-Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
+Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
 
 ``cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)``
 
@@ -3764,7 +3764,7 @@ pub(crate) fn cusparseCnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseConstBlockedEllGet, c"cusparseConstBlockedEllGet($self, spMatDescr)
 --
 
-Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
+Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
 
 ``cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -3804,7 +3804,7 @@ pub(crate) fn cusparseConstBlockedEllGet<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseConstCooGet, c"cusparseConstCooGet($self, spMatDescr)
 --
 
-Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
+Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
 
 ``cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -3898,7 +3898,7 @@ fn like_cusparseConstCooGet<'a, 'py>(
 documented!(cusparseConstCscGet, c"cusparseConstCscGet($self, spMatDescr)
 --
 
-Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
+Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
 
 ``cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -3996,7 +3996,7 @@ fn like_cusparseConstCscGet<'a, 'py>(
 documented!(cusparseConstCsrGet, c"cusparseConstCsrGet($self, spMatDescr)
 --
 
-Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
+Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
 
 ``cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -4037,7 +4037,7 @@ pub(crate) fn cusparseConstCsrGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseConstDnMatGet, c"cusparseConstDnMatGet($self, dnMatDescr)
 --
 
-Writes a dense matrix's size, leading dimension, array (only to read), type and order.
+Returns a dense matrix's size, leading dimension, array (read-only), type and order.
 
 ``cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)``
 
@@ -4119,7 +4119,7 @@ fn like_cusparseConstDnMatGet<'a, 'py>(
 documented!(cusparseConstDnMatGetValues, c"cusparseConstDnMatGetValues($self, dnMatDescr)
 --
 
-Writes where a dense matrix's values are, only to read.
+Returns the address of a dense matrix's values, read-only.
 
 ``cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)``
 
@@ -4171,7 +4171,7 @@ fn like_cusparseConstDnMatGetValues<'a, 'py>(
 documented!(cusparseConstDnVecGet, c"cusparseConstDnVecGet($self, dnVecDescr)
 --
 
-Writes a dense vector's size, array (only to read) and type.
+Returns a dense vector's size, array (read-only) and type.
 
 ``cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values, cudaDataType *valueType)``
 
@@ -4242,7 +4242,7 @@ fn like_cusparseConstDnVecGet<'a, 'py>(
 documented!(cusparseConstDnVecGetValues, c"cusparseConstDnVecGetValues($self, dnVecDescr)
 --
 
-Writes where a dense vector's values are, only to read.
+Returns the address of a dense vector's values, read-only.
 
 ``cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)``
 
@@ -4273,7 +4273,7 @@ pub(crate) fn cusparseConstDnVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusparseConstSpMatGetValues, c"cusparseConstSpMatGetValues($self, spMatDescr)
 --
 
-Writes where a sparse matrix's values are, only to read.
+Returns the address of a sparse matrix's values, read-only.
 
 ``cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)``
 
@@ -4304,7 +4304,7 @@ pub(crate) fn cusparseConstSpMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusparseConstSpVecGet, c"cusparseConstSpVecGet($self, spVecDescr)
 --
 
-Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
+Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
 
 ``cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -4392,7 +4392,7 @@ fn like_cusparseConstSpVecGet<'a, 'py>(
 documented!(cusparseConstSpVecGetValues, c"cusparseConstSpVecGetValues($self, spVecDescr)
 --
 
-Writes where a sparse vector's values are, only to read.
+Returns the address of a sparse vector's values, read-only.
 
 ``cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)``
 
@@ -4423,7 +4423,7 @@ pub(crate) fn cusparseConstSpVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusparseCooGet, c"cusparseCooGet($self, spMatDescr)
 --
 
-Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
+Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
 
 ``cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -4463,7 +4463,7 @@ pub(crate) fn cusparseCooGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseCooSetPointers, c"cusparseCooSetPointers($self, spMatDescr, cooRows, cooColumns, cooValues)
 --
 
-Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+Sets the device arrays of a matrix of coordinates: its rows, columns and values.
 
 ``cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)``
 
@@ -4511,7 +4511,7 @@ pub(crate) fn cusparseCooSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseCooSetStridedBatch, c"cusparseCooSetStridedBatch($self, spMatDescr, batchCount, batchStride)
 --
 
-Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
+Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
 
 ``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)``
 
@@ -5968,7 +5968,7 @@ pub(crate) fn cusparseCreateSpVec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseCscGet, c"cusparseCscGet($self, spMatDescr)
 --
 
-Writes the size, number of nonzeros, arrays and types of a CSC matrix.
+Returns the size, number of nonzeros, arrays and types of a CSC matrix.
 
 ``cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -6009,7 +6009,7 @@ pub(crate) fn cusparseCscGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseCscSetPointers, c"cusparseCscSetPointers($self, spMatDescr, cscColOffsets, cscRowInd, cscValues)
 --
 
-Makes a CSC matrix take its offsets, rows and values from other device arrays.
+Sets the device arrays of a CSC matrix: its offsets, rows and values.
 
 ``cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)``
 
@@ -6115,7 +6115,7 @@ pub(crate) fn cusparseCsr2cscEx2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseCsr2cscEx2_bufferSize, c"cusparseCsr2cscEx2_bufferSize($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, valType, copyValues, idxBase, alg)
 --
 
-Writes how many bytes of workspace ``cusparseCsr2cscEx2`` needs.
+Returns the workspace size in bytes for ``cusparseCsr2cscEx2``.
 
 ``cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)``
 
@@ -6174,7 +6174,7 @@ pub(crate) fn cusparseCsr2cscEx2_bufferSize<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseCsrGet, c"cusparseCsrGet($self, spMatDescr)
 --
 
-Writes the size, number of nonzeros, arrays and types of a CSR matrix.
+Returns the size, number of nonzeros, arrays and types of a CSR matrix.
 
 ``cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -6215,7 +6215,7 @@ pub(crate) fn cusparseCsrGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseCsrSetPointers, c"cusparseCsrSetPointers($self, spMatDescr, csrRowOffsets, csrColInd, csrValues)
 --
 
-Makes a CSR matrix take its offsets, columns and values from other device arrays.
+Sets the device arrays of a CSR matrix: its offsets, columns and values.
 
 ``cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)``
 
@@ -6263,7 +6263,7 @@ pub(crate) fn cusparseCsrSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseCsrSetStridedBatch, c"cusparseCsrSetStridedBatch($self, spMatDescr, batchCount, offsetsBatchStride, columnsValuesBatchStride)
 --
 
-Makes a descriptor stand for a batch of CSR matrices at fixed strides.
+Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
 
 ``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)``
 
@@ -6447,7 +6447,7 @@ pub(crate) fn cusparseDbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseDbsric02_bufferSize, c"cusparseDbsric02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
+Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -6595,7 +6595,7 @@ pub(crate) fn cusparseDbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseDbsrilu02_bufferSize, c"cusparseDbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
+Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -6826,7 +6826,7 @@ pub(crate) fn cusparseDbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseDbsrsm2_bufferSize, c"cusparseDbsrsm2_bufferSize($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)
 --
 
-Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, double precision.
+Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
@@ -6983,7 +6983,7 @@ pub(crate) fn cusparseDbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseDbsrsv2_bufferSize, c"cusparseDbsrsv2_bufferSize($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info)
 --
 
-Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, double precision.
+Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
 
@@ -7200,7 +7200,7 @@ pub(crate) fn cusparseDcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseDcsr2csru, c"cusparseDcsr2csru($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
 
-Brings CSR back into the order that it had before ``csru2csr``, double precision.
+Restores the order of a CSR matrix before ``csru2csr``, double precision.
 
 ``cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -7274,7 +7274,7 @@ pub(crate) fn cusparseDcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseDcsr2gebsr_bufferSize, c"cusparseDcsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
 --
 
-Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, double precision.
+Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -7431,7 +7431,7 @@ pub(crate) fn cusparseDcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseDcsrgeam2_bufferSizeExt, c"cusparseDcsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, double precision.
+Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double precision.
 
 ``cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -7571,7 +7571,7 @@ pub(crate) fn cusparseDcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseDcsric02_bufferSize, c"cusparseDcsric02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
+Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -7709,7 +7709,7 @@ pub(crate) fn cusparseDcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseDcsrilu02_bufferSize, c"cusparseDcsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
+Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -7818,7 +7818,7 @@ pub(crate) fn cusparseDcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseDcsru2csr_bufferSizeExt, c"cusparseDcsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
 --
 
-Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, double precision.
+Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double precision.
 
 ``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -7906,7 +7906,7 @@ pub(crate) fn cusparseDenseToSparse_analysis<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusparseDenseToSparse_bufferSize, c"cusparseDenseToSparse_bufferSize($self, handle, matA, matB, alg)
 --
 
-Writes how many bytes of workspace the conversion of a dense matrix needs.
+Returns the workspace size in bytes for the conversion of a dense matrix.
 
 ``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
 
@@ -8038,7 +8038,7 @@ fn like_cusparseDenseToSparse_convert<'a, 'py>(
 documented!(cusparseDestroy, c"cusparseDestroy($self, handle)
 --
 
-Destroys a cuSPARSE handle and frees what it allocated.
+Destroys a cuSPARSE handle and frees its memory.
 
 ``cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)``
 
@@ -8661,7 +8661,7 @@ pub(crate) fn cusparseDgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseDgebsr2gebsc_bufferSize, c"cusparseDgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
 --
 
-Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, double precision.
+Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -8734,7 +8734,7 @@ pub(crate) fn cusparseDgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseDgebsr2gebsr_bufferSize, c"cusparseDgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
 --
 
-Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, double precision.
+Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
 
@@ -8812,7 +8812,7 @@ pub(crate) fn cusparseDgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseDgemvi_bufferSize, c"cusparseDgemvi_bufferSize($self, handle, transA, m, n, nnz)
 --
 
-Writes how many bytes of workspace ``gemvi`` needs, double precision.
+Returns the workspace size in bytes for ``gemvi``, double precision.
 
 ``cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
 
@@ -8884,7 +8884,7 @@ pub(crate) fn cusparseDgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseDgpsvInterleavedBatch_bufferSizeExt, c"cusparseDgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
 --
 
-Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, double precision.
+Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double precision.
 
 ``cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -8989,7 +8989,7 @@ pub(crate) fn cusparseDgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseDgtsv2StridedBatch_bufferSizeExt, c"cusparseDgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
 --
 
-Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, double precision.
+Returns the workspace size in bytes for ``gtsv2StridedBatch``, double precision.
 
 ``cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
 
@@ -9025,7 +9025,7 @@ pub(crate) fn cusparseDgtsv2StridedBatch_bufferSizeExt<'py>(
 documented!(cusparseDgtsv2_bufferSizeExt, c"cusparseDgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, double precision.
+Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double precision.
 
 ``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -9091,7 +9091,7 @@ pub(crate) fn cusparseDgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseDgtsv2_nopivot_bufferSizeExt, c"cusparseDgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Writes how many bytes of workspace ``gtsv2_nopivot`` needs, double precision.
+Returns the workspace size in bytes for ``gtsv2_nopivot``, double precision.
 
 ``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -9160,7 +9160,7 @@ pub(crate) fn cusparseDgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseDgtsvInterleavedBatch_bufferSizeExt, c"cusparseDgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
 --
 
-Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, double precision.
+Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double precision.
 
 ``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -9196,7 +9196,7 @@ pub(crate) fn cusparseDgtsvInterleavedBatch_bufferSizeExt<'py>(
 documented!(cusparseDnMatGet, c"cusparseDnMatGet($self, dnMatDescr)
 --
 
-Writes a dense matrix's size, leading dimension, array, type and order.
+Returns a dense matrix's size, leading dimension, array, type and order.
 
 ``cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order)``
 
@@ -9232,7 +9232,7 @@ pub(crate) fn cusparseDnMatGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseDnMatGetStridedBatch, c"cusparseDnMatGetStridedBatch($self, dnMatDescr)
 --
 
-Writes how many dense matrices a descriptor stands for, and their stride in elements.
+Returns the number of dense matrices that a descriptor represents, and their stride in elements.
 
 ``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)``
 
@@ -9281,7 +9281,7 @@ pub(crate) fn cusparseDnMatGetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusparseDnMatGetValues, c"cusparseDnMatGetValues($self, dnMatDescr)
 --
 
-Writes where a dense matrix's values are.
+Returns the address of a dense matrix's values.
 
 ``cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)``
 
@@ -9312,7 +9312,7 @@ pub(crate) fn cusparseDnMatGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseDnMatSetStridedBatch, c"cusparseDnMatSetStridedBatch($self, dnMatDescr, batchCount, batchStride)
 --
 
-Makes a descriptor stand for a batch of dense matrices at a stride in elements.
+Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
 
 ``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)``
 
@@ -9343,7 +9343,7 @@ pub(crate) fn cusparseDnMatSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusparseDnMatSetValues, c"cusparseDnMatSetValues($self, dnMatDescr, values)
 --
 
-Makes a dense matrix take its values from another device array.
+Sets the device arrays of a dense matrix: its values.
 
 ``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
 
@@ -9385,7 +9385,7 @@ pub(crate) fn cusparseDnMatSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseDnVecGet, c"cusparseDnVecGet($self, dnVecDescr)
 --
 
-Writes a dense vector's size, array and type.
+Returns a dense vector's size, array and type.
 
 ``cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType *valueType)``
 
@@ -9418,7 +9418,7 @@ pub(crate) fn cusparseDnVecGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseDnVecGetValues, c"cusparseDnVecGetValues($self, dnVecDescr)
 --
 
-Writes where a dense vector's values are.
+Returns the address of a dense vector's values.
 
 ``cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)``
 
@@ -9449,7 +9449,7 @@ pub(crate) fn cusparseDnVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseDnVecSetValues, c"cusparseDnVecSetValues($self, dnVecDescr, values)
 --
 
-Makes a dense vector take its values from another device array.
+Sets the device arrays of a dense vector: its values.
 
 ``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
 
@@ -9530,7 +9530,7 @@ pub(crate) fn cusparseDnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseDnnz_compress, c"cusparseDnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
 
-Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
+Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
 
 ``cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)``
 
@@ -9745,7 +9745,7 @@ fn like_cusparseDpruneCsr2csrByPercentage<'a, 'py>(
 documented!(cusparseDpruneCsr2csrByPercentage_bufferSizeExt, c"cusparseDpruneCsr2csrByPercentage_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
 
-Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
+Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
 
 ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -9830,7 +9830,7 @@ fn like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'a, 'py>(
 documented!(cusparseDpruneCsr2csrNnz, c"cusparseDpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
+Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
 
 ``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -9911,7 +9911,7 @@ fn like_cusparseDpruneCsr2csrNnz<'a, 'py>(
 documented!(cusparseDpruneCsr2csrNnzByPercentage, c"cusparseDpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
+Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
 
 ``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -9995,7 +9995,7 @@ fn like_cusparseDpruneCsr2csrNnzByPercentage<'a, 'py>(
 documented!(cusparseDpruneCsr2csr_bufferSizeExt, c"cusparseDpruneCsr2csr_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
+Returns the workspace size in bytes for pruning a CSR matrix, double precision.
 
 ``cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -10234,7 +10234,7 @@ fn like_cusparseDpruneDense2csrByPercentage<'a, 'py>(
 documented!(cusparseDpruneDense2csrByPercentage_bufferSizeExt, c"cusparseDpruneDense2csrByPercentage_bufferSizeExt($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
 
-Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
+Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
 
 ``cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -10315,7 +10315,7 @@ fn like_cusparseDpruneDense2csrByPercentage_bufferSizeExt<'a, 'py>(
 documented!(cusparseDpruneDense2csrNnz, c"cusparseDpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
+Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
 
 ``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -10393,7 +10393,7 @@ fn like_cusparseDpruneDense2csrNnz<'a, 'py>(
 documented!(cusparseDpruneDense2csrNnzByPercentage, c"cusparseDpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
+Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
 
 ``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -10474,7 +10474,7 @@ fn like_cusparseDpruneDense2csrNnzByPercentage<'a, 'py>(
 documented!(cusparseDpruneDense2csr_bufferSizeExt, c"cusparseDpruneDense2csr_bufferSizeExt($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Writes how many bytes of workspace pruning a dense matrix needs, double precision.
+Returns the workspace size in bytes for pruning a dense matrix, double precision.
 
 ``cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -10904,7 +10904,7 @@ pub(crate) fn cusparseGetPointerMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseGetProperty, c"cusparseGetProperty($self, typename)
 --
 
-Writes one part of cuSPARSE's version (major, minor or patch level).
+Returns one part of cuSPARSE's version (major, minor or patch level).
 
 ``cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)``
 
@@ -10936,7 +10936,7 @@ pub(crate) fn cusparseGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseGetStream, c"cusparseGetStream($self, handle)
 --
 
-Writes the stream on which the handle's calls run (null is the default stream).
+Returns the stream on which the handle's calls run (a null handle is the default stream).
 
 ``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
 
@@ -10971,7 +10971,7 @@ pub(crate) fn cusparseGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseGetVersion, c"cusparseGetVersion($self, handle)
 --
 
-Writes cuSPARSE's version as one number.
+Returns cuSPARSE's version as one number.
 
 ``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
 
@@ -11101,7 +11101,7 @@ pub(crate) fn cusparseHpruneCsr2csrByPercentage<'py>(
 documented!(cusparseHpruneCsr2csrByPercentage_bufferSizeExt, c"cusparseHpruneCsr2csrByPercentage_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
 
-Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
 
 ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -11142,7 +11142,7 @@ pub(crate) fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt<'py>(
 documented!(cusparseHpruneCsr2csrNnz, c"cusparseHpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
 
 ``cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -11182,7 +11182,7 @@ pub(crate) fn cusparseHpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseHpruneCsr2csrNnzByPercentage, c"cusparseHpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
 
 ``cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -11224,7 +11224,7 @@ pub(crate) fn cusparseHpruneCsr2csrNnzByPercentage<'py>(
 documented!(cusparseHpruneCsr2csr_bufferSizeExt, c"cusparseHpruneCsr2csr_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+Returns the workspace size in bytes for pruning a CSR matrix, half precision.
 
 ``cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -11341,7 +11341,7 @@ pub(crate) fn cusparseHpruneDense2csrByPercentage<'py>(
 documented!(cusparseHpruneDense2csrByPercentage_bufferSizeExt, c"cusparseHpruneDense2csrByPercentage_bufferSizeExt($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
 
-Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
 
 ``cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -11382,7 +11382,7 @@ pub(crate) fn cusparseHpruneDense2csrByPercentage_bufferSizeExt<'py>(
 documented!(cusparseHpruneDense2csrNnz, c"cusparseHpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
 
 ``cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -11422,7 +11422,7 @@ pub(crate) fn cusparseHpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseHpruneDense2csrNnzByPercentage, c"cusparseHpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
 
 ``cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -11464,7 +11464,7 @@ pub(crate) fn cusparseHpruneDense2csrNnzByPercentage<'py>(
 documented!(cusparseHpruneDense2csr_bufferSizeExt, c"cusparseHpruneDense2csr_bufferSizeExt($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+Returns the workspace size in bytes for pruning a dense matrix, half precision.
 
 ``cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -11503,7 +11503,7 @@ pub(crate) fn cusparseHpruneDense2csr_bufferSizeExt<'py>(
 documented!(cusparseLoggerForceDisable, c"cusparseLoggerForceDisable($self)
 --
 
-Turns cuSPARSE's log off for the rest of the process.
+Disables cuSPARSE's log for the rest of the process.
 
 ``cusparseStatus_t cusparseLoggerForceDisable(void)``
 
@@ -11559,7 +11559,7 @@ pub(crate) fn cusparseLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseLoggerSetCallback, c"cusparseLoggerSetCallback($self, callback)
 --
 
-Installs a function that gets every line of cuSPARSE's log.
+Installs a function that receives every line of cuSPARSE's log.
 
 ``cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)``
 
@@ -11596,7 +11596,7 @@ pub(crate) fn cusparseLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseLoggerSetFile, c"cusparseLoggerSetFile($self, file)
 --
 
-Makes cuSPARSE write its log into an open C stream.
+Sends the log of cuSPARSE to an open C stream.
 
 ``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
 
@@ -11627,7 +11627,7 @@ pub(crate) fn cusparseLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseLoggerSetLevel, c"cusparseLoggerSetLevel($self, level)
 --
 
-Sets how much cuSPARSE logs, from 0 (nothing) upward.
+Sets the log level of cuSPARSE, from 0 (nothing) upward.
 
 ``cusparseStatus_t cusparseLoggerSetLevel(int level)``
 
@@ -11675,7 +11675,7 @@ fn like_cusparseLoggerSetLevel<'a, 'py>(
 documented!(cusparseLoggerSetMask, c"cusparseLoggerSetMask($self, mask)
 --
 
-Sets what cuSPARSE logs, as a mask of bits instead of a level.
+Sets the log mask of cuSPARSE, which replaces the level.
 
 ``cusparseStatus_t cusparseLoggerSetMask(int mask)``
 
@@ -11810,7 +11810,7 @@ pub(crate) fn cusparseSDDMM<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSDDMM_bufferSize, c"cusparseSDDMM_bufferSize($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg)
 --
 
-Writes how many bytes of workspace ``cusparseSDDMM`` needs.
+Returns the workspace size in bytes for ``cusparseSDDMM``.
 
 ``cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)``
 
@@ -11869,7 +11869,7 @@ pub(crate) fn cusparseSDDMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseSDDMM_preprocess, c"cusparseSDDMM_preprocess($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer)
 --
 
-Prepares in the workspace what makes later ``cusparseSDDMM`` with the same C faster.
+Prepares data in the workspace that accelerates later ``cusparseSDDMM`` with the same C.
 
 ``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
 
@@ -12092,7 +12092,7 @@ pub(crate) fn cusparseSbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseSbsric02_bufferSize, c"cusparseSbsric02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
+Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -12240,7 +12240,7 @@ pub(crate) fn cusparseSbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseSbsrilu02_bufferSize, c"cusparseSbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
+Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -12442,7 +12442,7 @@ pub(crate) fn cusparseSbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseSbsrsm2_bufferSize, c"cusparseSbsrsm2_bufferSize($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)
 --
 
-Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, single precision.
+Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
@@ -12599,7 +12599,7 @@ pub(crate) fn cusparseSbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseSbsrsv2_bufferSize, c"cusparseSbsrsv2_bufferSize($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info)
 --
 
-Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, single precision.
+Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
 
@@ -12851,7 +12851,7 @@ pub(crate) fn cusparseScsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseScsr2csru, c"cusparseScsr2csru($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
 
-Brings CSR back into the order that it had before ``csru2csr``, single precision.
+Restores the order of a CSR matrix before ``csru2csr``, single precision.
 
 ``cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -12925,7 +12925,7 @@ pub(crate) fn cusparseScsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseScsr2gebsr_bufferSize, c"cusparseScsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
 --
 
-Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, single precision.
+Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -13041,7 +13041,7 @@ pub(crate) fn cusparseScsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseScsrgeam2_bufferSizeExt, c"cusparseScsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, single precision.
+Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single precision.
 
 ``cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -13181,7 +13181,7 @@ pub(crate) fn cusparseScsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseScsric02_bufferSize, c"cusparseScsric02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
+Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -13319,7 +13319,7 @@ pub(crate) fn cusparseScsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseScsrilu02_bufferSize, c"cusparseScsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
+Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -13428,7 +13428,7 @@ pub(crate) fn cusparseScsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseScsru2csr_bufferSizeExt, c"cusparseScsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
 --
 
-Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, single precision.
+Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single precision.
 
 ``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -13674,7 +13674,7 @@ pub(crate) fn cusparseSetPointerMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseSetStream, c"cusparseSetStream($self, handle, streamId)
 --
 
-Makes later calls with the handle run on a stream.
+Sets the stream on which later calls with the handle run.
 
 ``cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)``
 
@@ -13781,7 +13781,7 @@ pub(crate) fn cusparseSgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSgebsr2gebsc_bufferSize, c"cusparseSgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
 --
 
-Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, single precision.
+Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -13854,7 +13854,7 @@ pub(crate) fn cusparseSgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSgebsr2gebsr_bufferSize, c"cusparseSgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
 --
 
-Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, single precision.
+Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
 
@@ -13932,7 +13932,7 @@ pub(crate) fn cusparseSgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSgemvi_bufferSize, c"cusparseSgemvi_bufferSize($self, handle, transA, m, n, nnz)
 --
 
-Writes how many bytes of workspace ``gemvi`` needs, single precision.
+Returns the workspace size in bytes for ``gemvi``, single precision.
 
 ``cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
 
@@ -14004,7 +14004,7 @@ pub(crate) fn cusparseSgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseSgpsvInterleavedBatch_bufferSizeExt, c"cusparseSgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
 --
 
-Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, single precision.
+Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single precision.
 
 ``cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -14109,7 +14109,7 @@ pub(crate) fn cusparseSgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseSgtsv2StridedBatch_bufferSizeExt, c"cusparseSgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
 --
 
-Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, single precision.
+Returns the workspace size in bytes for ``gtsv2StridedBatch``, single precision.
 
 ``cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
 
@@ -14145,7 +14145,7 @@ pub(crate) fn cusparseSgtsv2StridedBatch_bufferSizeExt<'py>(
 documented!(cusparseSgtsv2_bufferSizeExt, c"cusparseSgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, single precision.
+Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single precision.
 
 ``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -14211,7 +14211,7 @@ pub(crate) fn cusparseSgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseSgtsv2_nopivot_bufferSizeExt, c"cusparseSgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Writes how many bytes of workspace ``gtsv2_nopivot`` needs, single precision.
+Returns the workspace size in bytes for ``gtsv2_nopivot``, single precision.
 
 ``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -14280,7 +14280,7 @@ pub(crate) fn cusparseSgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseSgtsvInterleavedBatch_bufferSizeExt, c"cusparseSgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
 --
 
-Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, single precision.
+Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single precision.
 
 ``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -14355,7 +14355,7 @@ pub(crate) fn cusparseSnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSnnz_compress, c"cusparseSnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
 
-Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
+Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
 
 ``cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)``
 
@@ -14495,7 +14495,7 @@ fn like_cusparseSpGEAM<'a, 'py>(
 documented!(cusparseSpGEAM_bufferSize, c"cusparseSpGEAM_bufferSize($self, handle, opA, opB, alpha, matA, beta, matB, matC, computeType, alg, spgeamDescr)
 --
 
-Writes how many bytes of workspace a sparse sum needs.
+Returns the workspace size in bytes for a sparse sum.
 
 ``cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)``
 
@@ -14618,7 +14618,7 @@ pub(crate) fn cusparseSpGEAM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusparseSpGEAM_nnz, c"cusparseSpGEAM_nnz($self, handle, opA, opB, alpha, matA, beta, matB, matC, computeType, alg, spgeamDescr, externalBuffer)
 --
 
-Finds how many nonzeros a sparse sum has, for the arrays of C.
+Computes the number of nonzeros of a sparse sum, for the arrays of C.
 
 ``cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
 
@@ -14894,7 +14894,7 @@ pub(crate) fn cusparseSpGEMM_destroyDescr<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusparseSpGEMM_estimateMemory, c"cusparseSpGEMM_estimateMemory($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, chunk_fraction, bufferSize3, externalBuffer3)
 --
 
-Writes how much memory a sparse product needs if it is computed in parts.
+Returns the size in bytes of the memory for a sparse product that is computed in parts.
 
 ``cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)``
 
@@ -14995,7 +14995,7 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseSpGEMM_getNumProducts, c"cusparseSpGEMM_getNumProducts($self, spgemmDescr)
 --
 
-Writes how many products of elements a sparse product computes, after its work estimation.
+Returns the number of element products of a sparse product, after its work estimation.
 
 ``cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)``
 
@@ -15349,7 +15349,7 @@ pub(crate) fn cusparseSpMMOp_destroyPlan<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseSpMM_bufferSize, c"cusparseSpMM_bufferSize($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg)
 --
 
-Writes how many bytes of workspace ``cusparseSpMM`` needs.
+Returns the workspace size in bytes for ``cusparseSpMM``.
 
 ``cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)``
 
@@ -15408,7 +15408,7 @@ pub(crate) fn cusparseSpMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpMM_preprocess, c"cusparseSpMM_preprocess($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer)
 --
 
-Prepares in the workspace what makes later ``cusparseSpMM`` with the same A faster.
+Prepares data in the workspace that accelerates later ``cusparseSpMM`` with the same A.
 
 ``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
 
@@ -15547,7 +15547,7 @@ pub(crate) fn cusparseSpMV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpMV_bufferSize, c"cusparseSpMV_bufferSize($self, handle, opA, alpha, matA, vecX, beta, vecY, computeType, alg)
 --
 
-Writes how many bytes of workspace ``cusparseSpMV`` needs.
+Returns the workspace size in bytes for ``cusparseSpMV``.
 
 ``cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)``
 
@@ -15605,7 +15605,7 @@ pub(crate) fn cusparseSpMV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpMV_preprocess, c"cusparseSpMV_preprocess($self, handle, opA, alpha, matA, vecX, beta, vecY, computeType, alg, externalBuffer)
 --
 
-Prepares in the workspace what makes later ``cusparseSpMV`` with the same A faster.
+Prepares data in the workspace that accelerates later ``cusparseSpMV`` with the same A.
 
 ``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
 
@@ -15768,7 +15768,7 @@ pub(crate) fn cusparseSpMatGetIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseSpMatGetSize, c"cusparseSpMatGetSize($self, spMatDescr)
 --
 
-Writes how many rows, columns and nonzeros a sparse matrix has.
+Returns the number of rows, columns and nonzeros of a sparse matrix.
 
 ``cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz)``
 
@@ -15820,7 +15820,7 @@ pub(crate) fn cusparseSpMatGetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpMatGetStridedBatch, c"cusparseSpMatGetStridedBatch($self, spMatDescr)
 --
 
-Writes how many matrices a sparse descriptor stands for.
+Returns the number of matrices that a sparse descriptor represents.
 
 ``cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)``
 
@@ -15851,7 +15851,7 @@ pub(crate) fn cusparseSpMatGetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusparseSpMatGetValues, c"cusparseSpMatGetValues($self, spMatDescr)
 --
 
-Writes where a sparse matrix's values are.
+Returns the address of a sparse matrix's values.
 
 ``cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)``
 
@@ -15907,7 +15907,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribu
 documented!(cusparseSpMatSetValues, c"cusparseSpMatSetValues($self, spMatDescr, values)
 --
 
-Makes a sparse matrix take its values from another device array.
+Sets the device arrays of a sparse matrix: its values.
 
 ``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
 
@@ -16028,7 +16028,7 @@ pub(crate) fn cusparseSpSM_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpSM_bufferSize, c"cusparseSpSM_bufferSize($self, handle, opA, opB, alpha, matA, matB, matC, computeType, alg, spsmDescr)
 --
 
-Writes how many bytes of workspace a triangular solve with a matrix needs.
+Returns the workspace size in bytes for a triangular solve with a matrix.
 
 ``cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)``
 
@@ -16207,7 +16207,7 @@ pub(crate) fn cusparseSpSM_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpSM_updateMatrix, c"cusparseSpSM_updateMatrix($self, handle, spsmDescr, newValues, updatePart)
 --
 
-Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
+Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
 
 ``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)``
 
@@ -16344,7 +16344,7 @@ pub(crate) fn cusparseSpSV_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpSV_bufferSize, c"cusparseSpSV_bufferSize($self, handle, opA, alpha, matA, vecX, vecY, computeType, alg, spsvDescr)
 --
 
-Writes how many bytes of workspace a triangular solve with a vector needs.
+Returns the workspace size in bytes for a triangular solve with a vector.
 
 ``cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)``
 
@@ -16521,7 +16521,7 @@ pub(crate) fn cusparseSpSV_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpSV_updateMatrix, c"cusparseSpSV_updateMatrix($self, handle, spsvDescr, newValues, updatePart)
 --
 
-Gives an analyzed triangular solve other values of A, or of A's diagonal.
+Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
 
 ``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)``
 
@@ -16610,7 +16610,7 @@ pub(crate) fn cusparseSpVV<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpVV_bufferSize, c"cusparseSpVV_bufferSize($self, handle, opX, vecX, vecY, result, computeType)
 --
 
-Writes how many bytes of workspace ``cusparseSpVV`` needs.
+Returns the workspace size in bytes for ``cusparseSpVV``.
 
 ``cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t *bufferSize)``
 
@@ -16658,7 +16658,7 @@ pub(crate) fn cusparseSpVV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpVecGet, c"cusparseSpVecGet($self, spVecDescr)
 --
 
-Writes a sparse vector's size, number of nonzeros, arrays and types.
+Returns a sparse vector's size, number of nonzeros, arrays and types.
 
 ``cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -16727,7 +16727,7 @@ pub(crate) fn cusparseSpVecGetIndexBase<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseSpVecGetValues, c"cusparseSpVecGetValues($self, spVecDescr)
 --
 
-Writes where a sparse vector's values are.
+Returns the address of a sparse vector's values.
 
 ``cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)``
 
@@ -16758,7 +16758,7 @@ pub(crate) fn cusparseSpVecGetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseSpVecSetValues, c"cusparseSpVecSetValues($self, spVecDescr, values)
 --
 
-Makes a sparse vector take its values from another device array.
+Sets the device arrays of a sparse vector: its values.
 
 ``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
 
@@ -16839,7 +16839,7 @@ pub(crate) fn cusparseSparseToDense<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSparseToDense_bufferSize, c"cusparseSparseToDense_bufferSize($self, handle, matA, matB, alg)
 --
 
-Writes how many bytes of workspace ``cusparseSparseToDense`` needs.
+Returns the workspace size in bytes for ``cusparseSparseToDense``.
 
 ``cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)``
 
@@ -16955,7 +16955,7 @@ pub(crate) fn cusparseSpruneCsr2csrByPercentage<'py>(
 documented!(cusparseSpruneCsr2csrByPercentage_bufferSizeExt, c"cusparseSpruneCsr2csrByPercentage_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
 
-Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
+Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
 
 ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -16996,7 +16996,7 @@ pub(crate) fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt<'py>(
 documented!(cusparseSpruneCsr2csrNnz, c"cusparseSpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
+Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
 
 ``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -17036,7 +17036,7 @@ pub(crate) fn cusparseSpruneCsr2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseSpruneCsr2csrNnzByPercentage, c"cusparseSpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
+Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
 
 ``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -17078,7 +17078,7 @@ pub(crate) fn cusparseSpruneCsr2csrNnzByPercentage<'py>(
 documented!(cusparseSpruneCsr2csr_bufferSizeExt, c"cusparseSpruneCsr2csr_bufferSizeExt($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
+Returns the workspace size in bytes for pruning a CSR matrix, single precision.
 
 ``cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -17195,7 +17195,7 @@ pub(crate) fn cusparseSpruneDense2csrByPercentage<'py>(
 documented!(cusparseSpruneDense2csrByPercentage_bufferSizeExt, c"cusparseSpruneDense2csrByPercentage_bufferSizeExt($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info)
 --
 
-Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
+Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
 
 ``cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -17236,7 +17236,7 @@ pub(crate) fn cusparseSpruneDense2csrByPercentage_bufferSizeExt<'py>(
 documented!(cusparseSpruneDense2csrNnz, c"cusparseSpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
+Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
 
 ``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -17276,7 +17276,7 @@ pub(crate) fn cusparseSpruneDense2csrNnz<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseSpruneDense2csrNnzByPercentage, c"cusparseSpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
+Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
 
 ``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -17318,7 +17318,7 @@ pub(crate) fn cusparseSpruneDense2csrNnzByPercentage<'py>(
 documented!(cusparseSpruneDense2csr_bufferSizeExt, c"cusparseSpruneDense2csr_bufferSizeExt($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Writes how many bytes of workspace pruning a dense matrix needs, single precision.
+Returns the workspace size in bytes for pruning a dense matrix, single precision.
 
 ``cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -17676,7 +17676,7 @@ pub(crate) fn cusparseXcoosortByRow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseXcoosort_bufferSizeExt, c"cusparseXcoosort_bufferSizeExt($self, handle, m, n, nnz, cooRowsA, cooColsA)
 --
 
-Writes how many bytes of workspace sorting coordinates needs.
+Returns the workspace size in bytes for sorting coordinates.
 
 ``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
 
@@ -17803,7 +17803,7 @@ fn like_cusparseXcscsort<'a, 'py>(
 documented!(cusparseXcscsort_bufferSizeExt, c"cusparseXcscsort_bufferSizeExt($self, handle, m, n, nnz, cscColPtrA, cscRowIndA)
 --
 
-Writes how many bytes of workspace sorting CSC needs.
+Returns the workspace size in bytes for sorting CSC.
 
 ``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
 
@@ -17836,7 +17836,7 @@ pub(crate) fn cusparseXcscsort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusparseXcsr2bsrNnz, c"cusparseXcsr2bsrNnz($self, handle, dirA, m, n, descrA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedRowPtrC, nnzTotalDevHostPtr)
 --
 
-Writes the row offsets and the number of blocks that CSR has as BSR.
+Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
 
 ``cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)``
 
@@ -17926,7 +17926,7 @@ pub(crate) fn cusparseXcsr2coo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseXcsr2gebsrNnz, c"cusparseXcsr2gebsrNnz($self, handle, dirA, m, n, descrA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedRowPtrC, rowBlockDim, colBlockDim, nnzTotalDevHostPtr, pBuffer)
 --
 
-Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
+Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
 
 ``cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -17982,7 +17982,7 @@ pub(crate) fn cusparseXcsr2gebsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseXcsrgeam2Nnz, c"cusparseXcsrgeam2Nnz($self, handle, m, n, descrA, nnzA, csrSortedRowPtrA, csrSortedColIndA, descrB, nnzB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, workspace)
 --
 
-Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
+Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
 
 ``cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)``
 
@@ -18144,7 +18144,7 @@ pub(crate) fn cusparseXcsrsort<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseXcsrsort_bufferSizeExt, c"cusparseXcsrsort_bufferSizeExt($self, handle, m, n, nnz, csrRowPtrA, csrColIndA)
 --
 
-Writes how many bytes of workspace sorting CSR needs.
+Returns the workspace size in bytes for sorting CSR.
 
 ``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
 
@@ -18177,7 +18177,7 @@ pub(crate) fn cusparseXcsrsort_bufferSizeExt<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusparseXgebsr2gebsrNnz, c"cusparseXgebsr2gebsrNnz($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedRowPtrC, rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
+Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
 
 ``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -18381,7 +18381,7 @@ pub(crate) fn cusparseZbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseZbsric02_bufferSize, c"cusparseZbsric02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
+Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -18529,7 +18529,7 @@ pub(crate) fn cusparseZbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseZbsrilu02_bufferSize, c"cusparseZbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
+Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -18733,7 +18733,7 @@ pub(crate) fn cusparseZbsrsm2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseZbsrsm2_bufferSize, c"cusparseZbsrsm2_bufferSize($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info)
 --
 
-Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, double-precision complex.
+Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)``
 
@@ -18890,7 +18890,7 @@ pub(crate) fn cusparseZbsrsv2_analysis<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseZbsrsv2_bufferSize, c"cusparseZbsrsv2_bufferSize($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info)
 --
 
-Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, double-precision complex.
+Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)``
 
@@ -19108,7 +19108,7 @@ pub(crate) fn cusparseZcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseZcsr2csru, c"cusparseZcsr2csru($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
 
-Brings CSR back into the order that it had before ``csru2csr``, double-precision complex.
+Restores the order of a CSR matrix before ``csru2csr``, double-precision complex.
 
 ``cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -19182,7 +19182,7 @@ pub(crate) fn cusparseZcsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseZcsr2gebsr_bufferSize, c"cusparseZcsr2gebsr_bufferSize($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, rowBlockDim, colBlockDim)
 --
 
-Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, double-precision complex.
+Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -19298,7 +19298,7 @@ pub(crate) fn cusparseZcsrgeam2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseZcsrgeam2_bufferSizeExt, c"cusparseZcsrgeam2_bufferSizeExt($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, double-precision complex.
+Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double-precision complex.
 
 ``cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)``
 
@@ -19438,7 +19438,7 @@ pub(crate) fn cusparseZcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseZcsric02_bufferSize, c"cusparseZcsric02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
+Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -19576,7 +19576,7 @@ pub(crate) fn cusparseZcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseZcsrilu02_bufferSize, c"cusparseZcsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
+Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -19687,7 +19687,7 @@ pub(crate) fn cusparseZcsru2csr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseZcsru2csr_bufferSizeExt, c"cusparseZcsru2csr_bufferSizeExt($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, info)
 --
 
-Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, double-precision complex.
+Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double-precision complex.
 
 ``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
 
@@ -19799,7 +19799,7 @@ pub(crate) fn cusparseZgebsr2gebsc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseZgebsr2gebsc_bufferSize, c"cusparseZgebsr2gebsc_bufferSize($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim)
 --
 
-Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, double-precision complex.
+Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)``
 
@@ -19873,7 +19873,7 @@ pub(crate) fn cusparseZgebsr2gebsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseZgebsr2gebsr_bufferSize, c"cusparseZgebsr2gebsr_bufferSize($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC)
 --
 
-Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, double-precision complex.
+Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)``
 
@@ -19951,7 +19951,7 @@ pub(crate) fn cusparseZgemvi<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseZgemvi_bufferSize, c"cusparseZgemvi_bufferSize($self, handle, transA, m, n, nnz)
 --
 
-Writes how many bytes of workspace ``gemvi`` needs, double-precision complex.
+Returns the workspace size in bytes for ``gemvi``, double-precision complex.
 
 ``cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)``
 
@@ -20023,7 +20023,7 @@ pub(crate) fn cusparseZgpsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseZgpsvInterleavedBatch_bufferSizeExt, c"cusparseZgpsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount)
 --
 
-Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, double-precision complex.
+Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double-precision complex.
 
 ``cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -20128,7 +20128,7 @@ pub(crate) fn cusparseZgtsv2StridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseZgtsv2StridedBatch_bufferSizeExt, c"cusparseZgtsv2StridedBatch_bufferSizeExt($self, handle, m, dl, d, du, x, batchCount, batchStride)
 --
 
-Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, double-precision complex.
+Returns the workspace size in bytes for ``gtsv2StridedBatch``, double-precision complex.
 
 ``cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
 
@@ -20165,7 +20165,7 @@ pub(crate) fn cusparseZgtsv2StridedBatch_bufferSizeExt<'py>(
 documented!(cusparseZgtsv2_bufferSizeExt, c"cusparseZgtsv2_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, double-precision complex.
+Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double-precision complex.
 
 ``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -20231,7 +20231,7 @@ pub(crate) fn cusparseZgtsv2_nopivot<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseZgtsv2_nopivot_bufferSizeExt, c"cusparseZgtsv2_nopivot_bufferSizeExt($self, handle, m, n, dl, d, du, B, ldb)
 --
 
-Writes how many bytes of workspace ``gtsv2_nopivot`` needs, double-precision complex.
+Returns the workspace size in bytes for ``gtsv2_nopivot``, double-precision complex.
 
 ``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
 
@@ -20301,7 +20301,7 @@ pub(crate) fn cusparseZgtsvInterleavedBatch<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseZgtsvInterleavedBatch_bufferSizeExt, c"cusparseZgtsvInterleavedBatch_bufferSizeExt($self, handle, algo, m, dl, d, du, x, batchCount)
 --
 
-Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, double-precision complex.
+Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double-precision complex.
 
 ``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)``
 
@@ -20377,7 +20377,7 @@ pub(crate) fn cusparseZnnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseZnnz_compress, c"cusparseZnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
 
-Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
+Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
 
 ``cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)``
 

@@ -1,4 +1,4 @@
-//! Functions of cusparse: `only13` says in which major versions.
+//! Functions of cusparse: `only13` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -160,7 +160,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_cop
 documented!(cusparseSpGEMMreuse_nnz, c"cusparseSpGEMMreuse_nnz($self, handle, opA, opB, matA, matB, matC, alg, spgemmDescr, bufferSize2, externalBuffer2, bufferSize3, externalBuffer3, bufferSize4, externalBuffer4)
 --
 
-Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
 
 ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
 
@@ -224,14 +224,14 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_wor
 documented!(cusparseSpMMOp, c"cusparseSpMMOp($self, plan, externalBuffer)
 --
 
-Runs a planned product of a sparse A and a dense B with the caller's own operators.
+Runs a planned product of a sparse A and a dense B with the program's operators.
 
 ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
 Parameters
 ----------
 plan : cusparseSpMMOpPlan_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``plan``'s stream.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``plan``'s stream.
 externalBuffer : device address or array
     Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
@@ -249,7 +249,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
 documented!(cusparseSpMMOp_createPlan, c"cusparseSpMMOp_createPlan($self, handle, opA, opB, matA, matB, matC, computeType, alg, addOperationLtoirBuffer, addOperationBufferSize, mulOperationLtoirBuffer, mulOperationBufferSize, epilogueLtoirBuffer, epilogueBufferSize)
 --
 
-Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+Plans a product of a sparse A and a dense B with the program's addition and multiplication.
 
 ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
 
@@ -338,7 +338,7 @@ pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseSpMMOp_destroyPlan, c"cusparseSpMMOp_destroyPlan($self, plan)
 --
 
-Destroys a plan of a product with the caller's own operators.
+Destroys a plan of a product with the program's operators.
 
 ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
 

@@ -1,4 +1,4 @@
-//! Functions of cusparselt: `common` says in which major versions.
+//! Functions of cusparselt: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -52,7 +52,7 @@ pub(crate) fn cusparseLtDenseDescriptorInit<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseLtDestroy, c"cusparseLtDestroy($self, handle)
 --
 
-Frees what a cuSPARSELt handle holds.
+Frees the resources of a cuSPARSELt handle.
 
 ``cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)``
 
@@ -170,7 +170,7 @@ pub(crate) fn cusparseLtGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseLtGetProperty, c"cusparseLtGetProperty($self, propertyType)
 --
 
-Writes one part of cuSPARSELt's version (major, minor or patch level).
+Returns one part of cuSPARSELt's version (major, minor or patch level).
 
 ``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
 
@@ -202,7 +202,7 @@ pub(crate) fn cusparseLtGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseLtGetVersion, c"cusparseLtGetVersion($self, handle)
 --
 
-Writes cuSPARSELt's version as one number.
+Returns cuSPARSELt's version as one number.
 
 ``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
 
@@ -351,7 +351,7 @@ pub(crate) fn cusparseLtMatDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseLtMatDescriptorDestroy, c"cusparseLtMatDescriptorDestroy($self, matDescr)
 --
 
-Frees what a matrix's descriptor holds.
+Frees the resources of a matrix's descriptor.
 
 ``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
 
@@ -511,7 +511,7 @@ pub(crate) fn cusparseLtMatmulAlgGetAttribute<'py>(
 documented!(cusparseLtMatmulAlgSelectionDestroy, c"cusparseLtMatmulAlgSelectionDestroy($self, algSelection)
 --
 
-Frees what a choice of an algorithm holds.
+Frees the resources of a selected algorithm.
 
 ``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
 
@@ -727,7 +727,7 @@ handle : cusparseLtHandle_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
 matmulAttribute : cusparseLtMatmulDescAttribute_t
 data : object
-    It and what it leads to are used after the call: cubind keeps both alive until ``matmulDescr`` is destroyed or set again.
+    It and everything that it refers to are used after the call: cubind keeps both alive until ``matmulDescr`` is destroyed or set again.
 dataSize : int
 
 Returns
@@ -839,7 +839,7 @@ pub(crate) fn cusparseLtMatmulDescriptorInit<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusparseLtMatmulGetWorkspace, c"cusparseLtMatmulGetWorkspace($self, handle, plan)
 --
 
-Writes how many bytes of workspace a planned product needs.
+Returns the workspace size in bytes for a planned product.
 
 ``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *workspaceSize)``
 
@@ -875,7 +875,7 @@ pub(crate) fn cusparseLtMatmulGetWorkspace<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusparseLtMatmulPlanDestroy, c"cusparseLtMatmulPlanDestroy($self, plan)
 --
 
-Frees what a plan of a product holds.
+Frees the resources of a plan of a product.
 
 ``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
 
@@ -998,7 +998,7 @@ pub(crate) fn cusparseLtMatmulSearch<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseLtSpMMACompress, c"cusparseLtSpMMACompress($self, handle, plan, d_dense, d_compressed, d_compressed_buffer, stream)
 --
 
-Compresses a pruned matrix for a plan: the kept elements and where they were.
+Compresses a pruned matrix for a plan: the kept elements and their positions.
 
 ``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
 
@@ -1041,7 +1041,7 @@ pub(crate) fn cusparseLtSpMMACompress<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseLtSpMMACompress2, c"cusparseLtSpMMACompress2($self, handle, sparseMatDescr, isSparseA, op, d_dense, d_compressed, d_compressed_buffer, stream)
 --
 
-Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+Compresses a pruned matrix by its descriptor: the kept elements and their positions.
 
 ``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
 
@@ -1095,7 +1095,7 @@ pub(crate) fn cusparseLtSpMMACompress2<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseLtSpMMACompressedSize, c"cusparseLtSpMMACompressedSize($self, handle, plan)
 --
 
-Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
+Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
 
 ``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)``
 
@@ -1164,7 +1164,7 @@ fn like_cusparseLtSpMMACompressedSize<'a, 'py>(
 documented!(cusparseLtSpMMACompressedSize2, c"cusparseLtSpMMACompressedSize2($self, handle, sparseMatDescr)
 --
 
-Writes how many bytes a described matrix takes compressed, and the workspace for compressing.
+Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
 
 ``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
 
@@ -1198,7 +1198,7 @@ pub(crate) fn cusparseLtSpMMACompressedSize2<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusparseLtSpMMAPrune, c"cusparseLtSpMMAPrune($self, handle, matmulDescr, d_in, d_out, pruneAlg, stream)
 --
 
-Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+Zeroes elements of a dense matrix until it has the sparsity that a product requires.
 
 ``cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
 
@@ -1294,7 +1294,7 @@ pub(crate) fn cusparseLtSpMMAPrune2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseLtSpMMAPruneCheck, c"cusparseLtSpMMAPruneCheck($self, handle, matmulDescr, d_in, valid, stream)
 --
 
-Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
 
 ``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
 

@@ -1,4 +1,4 @@
-//! Functions of cutensor: `common` says in which major versions.
+//! Functions of cutensor: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, cutensor2, runtime};
 documented!(CUTENSOR_COMPUTE_DESC_16BF, c"CUTENSOR_COMPUTE_DESC_16BF($self)
 --
 
-Stands for computation in bfloat16.
+Returns the compute descriptor for bfloat16.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF``
 
@@ -55,7 +55,7 @@ fn like_CUTENSOR_COMPUTE_DESC_16BF<'a, 'py>(
 documented!(CUTENSOR_COMPUTE_DESC_16F, c"CUTENSOR_COMPUTE_DESC_16F($self)
 --
 
-Stands for computation in half precision.
+Returns the compute descriptor for half precision.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F``
 
@@ -82,7 +82,7 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_16F<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(CUTENSOR_COMPUTE_DESC_32F, c"CUTENSOR_COMPUTE_DESC_32F($self)
 --
 
-Stands for computation in single precision.
+Returns the compute descriptor for single precision.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F``
 
@@ -109,7 +109,7 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_32F<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(CUTENSOR_COMPUTE_DESC_3XTF32, c"CUTENSOR_COMPUTE_DESC_3XTF32($self)
 --
 
-Stands for computation in TF32 three times, which comes near to single precision.
+Returns the compute descriptor for three TF32 products, which approximate single precision.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
 
@@ -136,7 +136,7 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_3XTF32<'py>(call: Call<'_, 'py>) -> Returned
 documented!(CUTENSOR_COMPUTE_DESC_4X16F, c"CUTENSOR_COMPUTE_DESC_4X16F($self)
 --
 
-Stands for computation that four products in half precision emulate.
+Returns the compute descriptor for emulation by four products in half precision.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
 
@@ -163,7 +163,7 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_4X16F<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(CUTENSOR_COMPUTE_DESC_64F, c"CUTENSOR_COMPUTE_DESC_64F($self)
 --
 
-Stands for computation in double precision.
+Returns the compute descriptor for double precision.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F``
 
@@ -190,7 +190,7 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_64F<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(CUTENSOR_COMPUTE_DESC_8XINT8, c"CUTENSOR_COMPUTE_DESC_8XINT8($self)
 --
 
-Stands for computation that products of 8-bit integers emulate.
+Returns the compute descriptor for emulation by products of 8-bit integers.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
 
@@ -217,7 +217,7 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_8XINT8<'py>(call: Call<'_, 'py>) -> Returned
 documented!(CUTENSOR_COMPUTE_DESC_9X16BF, c"CUTENSOR_COMPUTE_DESC_9X16BF($self)
 --
 
-Stands for single precision that nine products in bfloat16 emulate.
+Returns the compute descriptor for single precision emulated by nine products in bfloat16.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
 
@@ -244,7 +244,7 @@ pub(crate) fn CUTENSOR_COMPUTE_DESC_9X16BF<'py>(call: Call<'_, 'py>) -> Returned
 documented!(CUTENSOR_COMPUTE_DESC_TF32, c"CUTENSOR_COMPUTE_DESC_TF32($self)
 --
 
-Stands for computation in TF32.
+Returns the compute descriptor for TF32.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32``
 
@@ -281,7 +281,7 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, beta : number with a type
 A, B, C, D : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 workspace : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 workspaceSize : int
@@ -957,7 +957,7 @@ pub(crate) fn cutensorCreatePermutation<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cutensorCreatePlan, c"cutensorCreatePlan($self, handle, desc, pref, workspaceSizeLimit)
 --
 
-Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
+Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
 
 ``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
 
@@ -1468,7 +1468,7 @@ pub(crate) fn cutensorElementwiseTrinaryExecute<'py>(
 documented!(cutensorEstimateWorkspaceSize, c"cutensorEstimateWorkspaceSize($self, handle, desc, planPref, workspacePref)
 --
 
-Writes about how many bytes of workspace an operation needs: least, usual or most.
+Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
 
 ``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
 
@@ -1614,7 +1614,7 @@ pub(crate) fn cutensorGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cutensorHandleReadPlanCacheFromFile, c"cutensorHandleReadPlanCacheFromFile($self, handle, filename)
 --
 
-Fills a handle's cache of plans from a file and writes how many entries it read.
+Fills a handle's cache of plans from a file and returns the number of entries.
 
 ``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)``
 
@@ -1656,7 +1656,7 @@ pub(crate) fn cutensorHandleReadPlanCacheFromFile<'py>(
 documented!(cutensorHandleResizePlanCache, c"cutensorHandleResizePlanCache($self, handle, numEntries)
 --
 
-Sets how many plans a handle's cache holds at most.
+Sets the maximum number of plans in a handle's cache.
 
 ``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
 
@@ -1688,7 +1688,7 @@ pub(crate) fn cutensorHandleResizePlanCache<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cutensorHandleWritePlanCacheToFile, c"cutensorHandleWritePlanCacheToFile($self, handle, filename)
 --
 
-Writes a handle's cache of plans to a file, which overwrites the file.
+Writes a handle's cache of plans to a file, and overwrites an existing file.
 
 ``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
 
@@ -1743,7 +1743,7 @@ fn like_cutensorHandleWritePlanCacheToFile<'a, 'py>(
 documented!(cutensorLoggerForceDisable, c"cutensorLoggerForceDisable($self)
 --
 
-Turns cuTENSOR's log off for the rest of the process.
+Disables cuTENSOR's log for the rest of the process.
 
 ``cutensorStatus_t cutensorLoggerForceDisable(void)``
 
@@ -1799,7 +1799,7 @@ pub(crate) fn cutensorLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cutensorLoggerSetCallback, c"cutensorLoggerSetCallback($self, callback)
 --
 
-Installs a function that gets every line of cuTENSOR's log.
+Installs a function that receives every line of cuTENSOR's log.
 
 ``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
 
@@ -1836,7 +1836,7 @@ pub(crate) fn cutensorLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cutensorLoggerSetFile, c"cutensorLoggerSetFile($self, file)
 --
 
-Makes cuTENSOR write its log into an open C stream.
+Sends the log of cuTENSOR to an open C stream.
 
 ``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
 
@@ -1867,7 +1867,7 @@ pub(crate) fn cutensorLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cutensorLoggerSetLevel, c"cutensorLoggerSetLevel($self, level)
 --
 
-Sets how much cuTENSOR logs, from 0 (nothing) upward.
+Sets the log level of cuTENSOR, from 0 (nothing) upward.
 
 ``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
 
@@ -1915,7 +1915,7 @@ fn like_cutensorLoggerSetLevel<'a, 'py>(
 documented!(cutensorLoggerSetMask, c"cutensorLoggerSetMask($self, mask)
 --
 
-Sets what cuTENSOR logs, as a mask of bits instead of a level.
+Sets the log mask of cuTENSOR, which replaces the level.
 
 ``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
 

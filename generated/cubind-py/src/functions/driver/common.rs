@@ -1,4 +1,4 @@
-//! Functions of driver: `common` says in which major versions.
+//! Functions of driver: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -285,7 +285,7 @@ fn like_cuArrayGetMemoryRequirements<'a, 'py>(
 documented!(cuArrayGetPlane, c"cuArrayGetPlane($self, hArray, planeIdx)
 --
 
-Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 
 ``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
 
@@ -507,7 +507,7 @@ fn like_cuCheckpointProcessLock<'a, 'py>(
 documented!(cuCheckpointProcessUnlock, c"cuCheckpointProcessUnlock($self, pid, args)
 --
 
-Lets a locked process call CUDA again.
+Allows a locked process to call CUDA again.
 
 ``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
 
@@ -926,6 +926,7 @@ Adds one to the usage count of the current context and returns the context (supe
 Parameters
 ----------
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -977,6 +978,7 @@ Creates a context on a device and makes it current, on top of the thread's stack
 Parameters
 ----------
 flags : int
+    Flags: members of ``CUctx_flags``.
 dev : CUdevice or None
 
 Returns
@@ -987,7 +989,7 @@ pctx : CUcontext
 
 Warnings
 --------
-- Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+- Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
 Notes
 -----
@@ -1046,7 +1048,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxCreate_v4, c"cuCtxCreate_v4($self, ctxCreateParams, flags, dev)
 --
 
-Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
+Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
 
 ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
 
@@ -1054,6 +1056,7 @@ Parameters
 ----------
 ctxCreateParams : CUctxCreateParams or None, optional
 flags : int
+    Flags: members of ``CUctx_flags``.
 dev : CUdevice or None
 
 Returns
@@ -1065,7 +1068,7 @@ pctx : CUcontext
 Warnings
 --------
 - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
-- Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+- Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
 Notes
 -----
@@ -1123,7 +1126,7 @@ pub(crate) fn cuCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxDetach, c"cuCtxDetach($self, ctx)
 --
 
-Takes one from a context's usage count, which destroys the context at zero (superseded).
+Decrements the usage count of a context, and destroys the context at zero (superseded).
 
 ``CUresult cuCtxDetach(CUcontext ctx)``
 
@@ -1189,7 +1192,7 @@ pub(crate) fn cuCtxDisablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuCtxEnablePeerAccess, c"cuCtxEnablePeerAccess($self, peerContext, Flags)
 --
 
-Lets the current context use memory of a peer context directly, but not the other way round.
+Allows the current context to use memory of a peer context directly, but not vice versa.
 
 ``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
 
@@ -1197,6 +1200,7 @@ Parameters
 ----------
 peerContext : CUcontext or None
 Flags : int
+    Must be 0.
 
 Returns
 -------
@@ -1256,7 +1260,7 @@ pContext : CUcontext
 
 Warnings
 --------
-- The context that is returned is never destroyed by itself: it goes with ``hCtx``.
+- The returned context is never destroyed on its own: it is destroyed with ``hCtx``.
 
 Notes
 -----
@@ -1347,7 +1351,7 @@ fn like_cuCtxGetApiVersion<'a, 'py>(
 documented!(cuCtxGetCacheConfig, c"cuCtxGetCacheConfig($self)
 --
 
-Returns how the current context prefers to divide on-chip memory into L1 and shared memory.
+Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
 
 ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
 
@@ -1393,7 +1397,7 @@ fn like_cuCtxGetCacheConfig<'a, 'py>(
 documented!(cuCtxGetCurrent, c"cuCtxGetCurrent($self)
 --
 
-Gives the calling thread's current context, or null if there is none.
+Returns the calling thread's current context, or null if there is none.
 
 ``CUresult cuCtxGetCurrent(CUcontext *pctx)``
 
@@ -1420,7 +1424,7 @@ pub(crate) fn cuCtxGetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetDevice, c"cuCtxGetDevice($self)
 --
 
-Returns which device the current context belongs to.
+Returns the device that the current context belongs to.
 
 ``CUresult cuCtxGetDevice(CUdevice *device)``
 
@@ -1447,7 +1451,7 @@ pub(crate) fn cuCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetDevice_v2, c"cuCtxGetDevice_v2($self, ctx)
 --
 
-Returns which device the given context belongs to.
+Returns the device that the given context belongs to.
 
 ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
 
@@ -1479,7 +1483,7 @@ pub(crate) fn cuCtxGetDevice_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetExecAffinity, c"cuCtxGetExecAffinity($self, typename)
 --
 
-Returns an execution affinity of the current context, such as how many SMs it may use.
+Returns an execution affinity of the current context, such as the number of SMs that it may use.
 
 ``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
 
@@ -1511,7 +1515,7 @@ pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetFlags, c"cuCtxGetFlags($self)
 --
 
-Returns how the current context was made: how the CPU waits, and other flags.
+Returns the flags that the current context was created with, such as how the CPU waits.
 
 ``CUresult cuCtxGetFlags(unsigned int *flags)``
 
@@ -1612,7 +1616,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 documented!(cuCtxGetSharedMemConfig, c"cuCtxGetSharedMemConfig($self)
 --
 
-Returns how wide shared memory's banks are in the current context.
+Returns the bank width of shared memory in the current context.
 
 ``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
 
@@ -1638,7 +1642,7 @@ pub(crate) fn cuCtxGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuCtxGetStreamPriorityRange, c"cuCtxGetStreamPriorityRange($self)
 --
 
-Returns the lowest and the highest priority of streams; smaller numbers go first.
+Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
 
 ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -1680,7 +1684,7 @@ pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuCtxPopCurrent, c"cuCtxPopCurrent($self)
 --
 
-Takes the current context off the calling thread's stack and returns it.
+Pops the current context from the calling thread's stack and returns the context.
 
 ``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
 
@@ -1788,7 +1792,7 @@ fn like_cuCtxRecordEvent<'a, 'py>(
 documented!(cuCtxResetPersistingL2Cache, c"cuCtxResetPersistingL2Cache($self)
 --
 
-Makes every persisting line in the L2 cache of the current context's device a normal one.
+Resets all persisting lines in the L2 cache of the current context's device to normal.
 
 ``CUresult cuCtxResetPersistingL2Cache(void)``
 
@@ -1831,7 +1835,7 @@ fn like_cuCtxResetPersistingL2Cache<'a, 'py>(
 documented!(cuCtxSetCacheConfig, c"cuCtxSetCacheConfig($self, config)
 --
 
-Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
+Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
 
 ``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
 
@@ -1909,13 +1913,14 @@ pub(crate) fn cuCtxSetCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxSetFlags, c"cuCtxSetFlags($self, flags)
 --
 
-Changes flags of the current context, such as the ones that say how the CPU waits.
+Changes flags of the current context, such as how the CPU waits.
 
 ``CUresult cuCtxSetFlags(unsigned int flags)``
 
 Parameters
 ----------
 flags : int
+    Flags: members of ``CUctx_flags``.
 
 Returns
 -------
@@ -1980,7 +1985,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 documented!(cuCtxSetSharedMemConfig, c"cuCtxSetSharedMemConfig($self, config)
 --
 
-Sets how wide shared memory's banks are for kernels of the current context, where devices can.
+Sets the bank width of shared memory for kernels of the current context, if the device supports it.
 
 ``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
 
@@ -2075,7 +2080,7 @@ pub(crate) fn cuCtxWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDestroyExternalMemory, c"cuDestroyExternalMemory($self, extMem)
 --
 
-Destroys imported memory; what was mapped of it must be freed before.
+Destroys imported memory; free its mappings first.
 
 ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
 
@@ -2167,14 +2172,16 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 documented!(cuDevSmResourceSplit, c"cuDevSmResourceSplit($self, nbGroups, input_, flags, groupParams)
 --
 
-Splits SMs into groups, each described by a record of its own, and a remainder.
+Splits SMs into groups, each described by a separate record, and a remainder.
 
 ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
 
 Parameters
 ----------
-nbGroups, flags : int
+nbGroups : int
 input_ : CUdevResource or None
+flags : int
+    Must be 0.
 groupParams : list[CU_DEV_SM_RESOURCE_GROUP_PARAMS] or None
 
 Returns
@@ -2182,9 +2189,9 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 result : list[CUdevResource]
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 remainder : CUdevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -2307,7 +2314,7 @@ pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuDeviceGet, c"cuDeviceGet($self, ordinal)
 --
 
-Gives the handle of the device with an ordinal from 0 to the device count minus 1.
+Returns the handle of the device with an ordinal from 0 to the device count minus 1.
 
 ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
 
@@ -2396,7 +2403,7 @@ pub(crate) fn cuDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetCliqueCount, c"cuDeviceGetCliqueCount($self, dev)
 --
 
-Returns how many fabric cliques a device belongs to.
+Returns the number of fabric cliques that a device belongs to.
 
 ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
 
@@ -2530,7 +2537,7 @@ pub(crate) fn cuDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetDefaultMemPool, c"cuDeviceGetDefaultMemPool($self, dev)
 --
 
-Gives the memory pool that the driver made for a device; it cannot be destroyed.
+Returns the memory pool that the driver created for a device; it cannot be destroyed.
 
 ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
 
@@ -2670,7 +2677,7 @@ fn like_cuDeviceGetFabricClusterUuid<'a, 'py>(
 documented!(cuDeviceGetGraphMemAttribute, c"cuDeviceGetGraphMemAttribute($self, device, attr)
 --
 
-Returns how many bytes graphs use or reserve on a device, now or at most so far.
+Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 
 ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
@@ -2704,7 +2711,7 @@ pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuDeviceGetHostAtomicCapabilities, c"cuDeviceGetHostAtomicCapabilities($self, operations, count, dev)
 --
 
-Returns for each listed atomic operation how a device can do it on host memory.
+Returns a device's support for each listed atomic operation on host memory.
 
 ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)``
 
@@ -2801,7 +2808,7 @@ pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetMemPool, c"cuDeviceGetMemPool($self, dev)
 --
 
-Gives the memory pool that a device now uses for ``cuMemAllocAsync``.
+Returns the memory pool that a device now uses for ``cuMemAllocAsync``.
 
 ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
 
@@ -2894,6 +2901,7 @@ Parameters
 nvSciSyncAttrList : address or buffer
 dev : CUdevice or None
 flags : int
+    Flags: ``CUDA_NVSCISYNC_ATTR_SIGNAL``, ``CUDA_NVSCISYNC_ATTR_WAIT``.
 
 Returns
 -------
@@ -2920,7 +2928,7 @@ pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuDeviceGetP2PAtomicCapabilities, c"cuDeviceGetP2PAtomicCapabilities($self, operations, count, srcDevice, dstDevice)
 --
 
-Returns for each listed atomic operation how a device can do it on a peer device's memory.
+Returns a device's support for each listed atomic operation on a peer device's memory.
 
 ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
 
@@ -2974,7 +2982,7 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
 documented!(cuDeviceGetP2PAttribute, c"cuDeviceGetP2PAttribute($self, attrib, srcDevice, dstDevice)
 --
 
-Returns how two devices are linked: performance rank, access, native atomics.
+Returns the properties of the link between two devices: performance rank, access, native atomics.
 
 ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)``
 
@@ -3009,7 +3017,7 @@ pub(crate) fn cuDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuDeviceGetPCIBusId, c"cuDeviceGetPCIBusId($self, length, dev)
 --
 
-Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+Returns a device's PCI address, such as ``0000:3b:00.0``.
 
 ``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
 
@@ -3070,7 +3078,7 @@ pub(crate) fn cuDeviceGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetTexture1DLinearMaxWidth, c"cuDeviceGetTexture1DLinearMaxWidth($self, pformat, numChannels, dev)
 --
 
-Returns how many elements a 1D texture on linear memory may have in a given format.
+Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 
 ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)``
 
@@ -3235,7 +3243,7 @@ pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuDevicePrimaryCtxRelease, c"cuDevicePrimaryCtxRelease($self, dev)
 --
 
-Drops a reference to a device's primary context; with the last one it is reset.
+Releases a reference to a device's primary context; with the last one it is reset.
 
 ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
 
@@ -3250,7 +3258,7 @@ CUresult
 
 Warnings
 --------
-- Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+- Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
 
 Notes
 -----
@@ -3283,7 +3291,7 @@ CUresult
 
 Warnings
 --------
-- Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+- Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
 
 Notes
 -----
@@ -3301,7 +3309,7 @@ pub(crate) fn cuDevicePrimaryCtxReset<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuDevicePrimaryCtxRetain, c"cuDevicePrimaryCtxRetain($self, dev)
 --
 
-Gives a device's primary context, created if need be, with one more reference; not made current.
+Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
 
 ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
 
@@ -3340,6 +3348,7 @@ Parameters
 ----------
 dev : CUdevice or None
 flags : int
+    Flags: members of ``CUctx_flags``.
 
 Returns
 -------
@@ -3467,7 +3476,7 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuDeviceSetMemPool, c"cuDeviceSetMemPool($self, dev, pool)
 --
 
-Makes a memory pool the current one of a device, for later ``cuMemAllocAsync`` calls.
+Selects the memory pool that a device uses for later ``cuMemAllocAsync`` calls.
 
 ``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
 
@@ -3499,7 +3508,7 @@ pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceTotalMem, c"cuDeviceTotalMem($self, dev)
 --
 
-Returns how many bytes of memory a device has in all.
+Returns the total size in bytes of the memory of a device.
 
 ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
 
@@ -3598,7 +3607,7 @@ pub(crate) fn cuDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuEGLStreamConsumerAcquireFrame, c"cuEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)
 --
 
-Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
 ``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)``
 
@@ -3668,7 +3677,7 @@ pub(crate) fn cuEGLStreamConsumerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuEGLStreamConsumerConnectWithFlags, c"cuEGLStreamConsumerConnectWithFlags($self, stream, flags)
 --
 
-Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
 
 ``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)``
 
@@ -3676,6 +3685,7 @@ Parameters
 ----------
 stream : EGLStreamKHR or None
 flags : int
+    Flags: members of ``CUeglResourceLocationFlags``.
 
 Returns
 -------
@@ -3936,7 +3946,7 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
 documented!(cuEGLStreamProducerReturnFrame, c"cuEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)
 --
 
-Takes a frame back that the consumer of an EGL stream has released.
+Returns a frame that the consumer of an EGL stream has released to the producer.
 
 ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
 
@@ -3978,6 +3988,7 @@ Creates an event in the current context; flags turn off timing or allow other pr
 Parameters
 ----------
 Flags : int
+    Flags: members of ``CUevent_flags``.
 
 Returns
 -------
@@ -4009,6 +4020,7 @@ Parameters
 ----------
 eglSync : EGLSyncKHR or None
 flags : int
+    Flags: members of ``CUevent_flags``.
 
 Returns
 -------
@@ -4128,7 +4140,7 @@ pub(crate) fn cuEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuEventRecord, c"cuEventRecord($self, hEvent, hStream)
 --
 
-Makes an event stand for the work on a stream so far.
+Records the work submitted to a stream so far in an event.
 
 ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
@@ -4158,7 +4170,7 @@ pub(crate) fn cuEventRecord<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuEventRecordWithFlags, c"cuEventRecordWithFlags($self, hEvent, hStream, flags)
 --
 
-Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 
 ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
 
@@ -4167,6 +4179,7 @@ Parameters
 hEvent : CUevent or None
 hStream : CUstream or None
 flags : int
+    Flags: members of ``CUevent_record_flags``.
 
 Returns
 -------
@@ -4213,7 +4226,7 @@ fn like_cuEventRecordWithFlags<'a, 'py>(
 documented!(cuEventSynchronize, c"cuEventSynchronize($self, hEvent)
 --
 
-Blocks until the work that an event stands for is done.
+Blocks until the work that an event recorded is done.
 
 ``CUresult cuEventSynchronize(CUevent hEvent)``
 
@@ -4318,9 +4331,11 @@ Copies many ranges, each to or from an address or a logical endpoint, in stream 
 
 Parameters
 ----------
-numOps, flags : int
+numOps : int
 opList : list[CUDA_FABRIC_COPY_BATCH_OP] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+flags : int
+    Must be 0.
 hStream : CUstream or None
 
 Returns
@@ -4330,7 +4345,7 @@ CUresult
 
 Warnings
 --------
-- No copy of the batch depends on another one of it.
+- No copy of the batch depends on another copy of the batch.
 
 Notes
 -----
@@ -4410,7 +4425,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 documented!(cuFuncGetModule, c"cuFuncGetModule($self, hfunc)
 --
 
-Gives the module that a function is part of.
+Returns the module that a function is part of.
 
 ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
 
@@ -4495,7 +4510,7 @@ fn like_cuFuncGetName<'a, 'py>(
 documented!(cuFuncGetParamCount, c"cuFuncGetParamCount($self, func)
 --
 
-Returns how many parameters a function takes.
+Returns the number of parameters of a function.
 
 ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
 
@@ -4729,7 +4744,7 @@ pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFuncSetCacheConfig, c"cuFuncSetCacheConfig($self, hfunc, config)
 --
 
-Sets how a function prefers to divide on-chip memory into L1 and shared memory.
+Sets the preferred division of on-chip memory into L1 and shared memory for a function.
 
 ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
 
@@ -4782,7 +4797,7 @@ fn like_cuFuncSetCacheConfig<'a, 'py>(
 documented!(cuFuncSetSharedMemConfig, c"cuFuncSetSharedMemConfig($self, hfunc, config)
 --
 
-Sets how wide shared memory's banks are when a function runs.
+Sets the bank width of shared memory when a function runs.
 
 ``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
 
@@ -4850,6 +4865,7 @@ Creates a context for use with OpenGL (superseded by ``cuCtxCreate``).
 Parameters
 ----------
 Flags : int
+    Flags: members of ``CUctx_flags``.
 device : CUdevice or None
 
 Returns
@@ -4860,7 +4876,7 @@ pCtx : CUcontext
 
 Warnings
 --------
-- Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+- Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
 
 Notes
 -----
@@ -5102,7 +5118,7 @@ fn like_cuGLRegisterBufferObject<'a, 'py>(
 documented!(cuGLSetBufferObjectMapFlags, c"cuGLSetBufferObjectMapFlags($self, buffer, Flags)
 --
 
-Says how CUDA will use an OpenGL buffer when mapped (superseded).
+Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
 
 ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
 
@@ -5110,6 +5126,7 @@ Parameters
 ----------
 buffer : GLuint or None
 Flags : int
+    Flags: members of ``CUGLmap_flags``.
 
 Returns
 -------
@@ -5149,7 +5166,7 @@ CUresult
 
 Warnings
 --------
-- No thread uses what ``buffer`` mapped or bound, during or after the call.
+- No thread uses memory that ``buffer`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -5183,7 +5200,7 @@ CUresult
 
 Warnings
 --------
-- No thread uses what ``buffer`` mapped or bound, during or after the call.
+- No thread uses memory that ``buffer`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -5268,7 +5285,7 @@ pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGetErrorString, c"cuGetErrorString($self, error)
 --
 
-Returns what an error code means, as a C string in English.
+Returns the description of an error code as a C string in English.
 
 ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
@@ -5313,7 +5330,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``.
 ppExportTable : int
-    What it leads to is valid as long as the process runs.
+    Everything that it refers to is valid as long as the process runs.
 
 Notes
 -----
@@ -5342,13 +5359,14 @@ Parameters
 symbol : bytes or str
 cudaVersion : int
 flags : cuuint64_t or None
+    Flags: members of ``CUdriverProcAddress_flags``.
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
 pfn : int
-    What it leads to is valid as long as the process runs.
+    Everything that it refers to is valid as long as the process runs.
 symbolStatus : CUdriverProcAddressQueryResult
 
 Notes
@@ -5396,7 +5414,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5674,7 +5692,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5744,7 +5762,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5783,7 +5801,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_HOST_NODE_PARAMS or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5870,7 +5888,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5887,7 +5905,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 documented!(cuGraphAddMemFreeNode, c"cuGraphAddMemFreeNode($self, hGraph, dependencies, numDependencies, dptr)
 --
 
-Adds a node that frees memory which an allocation node of a graph made.
+Adds a node that frees memory that an allocation node of a graph allocated.
 
 ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``
 
@@ -5949,7 +5967,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 copyParams : CUDA_MEMCPY3D or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 ctx : CUcontext or None
     Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
@@ -6020,7 +6038,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 memsetParams : CUDA_MEMSET_NODE_PARAMS or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 ctx : CUcontext or None
     Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
@@ -6048,7 +6066,7 @@ pub(crate) fn cuGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphAddNode_v2, c"cuGraphAddNode_v2($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
 --
 
-Adds a node of any type to a graph, with data for the edges to what it waits for.
+Adds a node of any type to a graph, with data for the edges to its dependencies.
 
 ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
 
@@ -6059,7 +6077,7 @@ dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6130,7 +6148,7 @@ dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6170,7 +6188,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-    What it leads to is valid until ``hNode`` is destroyed or set again.
+    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -6189,7 +6207,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6205,7 +6223,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 documented!(cuGraphChildGraphNodeGetGraph, c"cuGraphChildGraphNodeGetGraph($self, hNode)
 --
 
-Gives the graph inside a child graph node, which still owns it.
+Returns the graph that a child graph node contains and owns.
 
 ``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
 
@@ -6306,7 +6324,9 @@ Parameters
 ----------
 hGraph : CUgraph or None
 ctx : CUcontext or None
-defaultLaunchValue, flags : int
+defaultLaunchValue : int
+flags : int
+    Flags: ``CU_GRAPH_COND_ASSIGN_DEFAULT``.
 
 Returns
 -------
@@ -6352,6 +6372,7 @@ Creates a graph without nodes.
 Parameters
 ----------
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -6408,6 +6429,7 @@ Parameters
 hGraph : CUgraph or None
 path : bytes or str
 flags : int
+    Flags: members of ``CUgraphDebugDot_flags``.
 
 Returns
 -------
@@ -6434,7 +6456,7 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphDestroy, c"cuGraphDestroy($self, hGraph)
 --
 
-Destroys a graph with its nodes; executable graphs made of it stay.
+Destroys a graph with its nodes; executable graphs created from it remain.
 
 ``CUresult cuGraphDestroy(CUgraph hGraph)``
 
@@ -6500,7 +6522,7 @@ pub(crate) fn cuGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphEventRecordNodeGetEvent, c"cuGraphEventRecordNodeGetEvent($self, hNode)
 --
 
-Returns which event a node records.
+Returns the event that a node records.
 
 ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
 
@@ -6531,7 +6553,7 @@ pub(crate) fn cuGraphEventRecordNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuGraphEventRecordNodeSetEvent, c"cuGraphEventRecordNodeSetEvent($self, hNode, event)
 --
 
-Sets which event a node records.
+Sets the event that a node records.
 
 ``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``
 
@@ -6563,7 +6585,7 @@ pub(crate) fn cuGraphEventRecordNodeSetEvent<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuGraphEventWaitNodeGetEvent, c"cuGraphEventWaitNodeGetEvent($self, hNode)
 --
 
-Returns which event a node waits for.
+Returns the event that a node waits for.
 
 ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
 
@@ -6594,7 +6616,7 @@ pub(crate) fn cuGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuGraphEventWaitNodeSetEvent, c"cuGraphEventWaitNodeSetEvent($self, hNode, event)
 --
 
-Sets which event a node waits for.
+Sets the event that a node waits for.
 
 ``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``
 
@@ -6635,7 +6657,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6743,7 +6765,7 @@ pub(crate) fn cuGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphExecEventRecordNodeSetEvent, c"cuGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)
 --
 
-Sets which event a node of an executable graph records.
+Sets the event that a node of an executable graph records.
 
 ``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
 
@@ -6779,7 +6801,7 @@ pub(crate) fn cuGraphExecEventRecordNodeSetEvent<'py>(
 documented!(cuGraphExecEventWaitNodeSetEvent, c"cuGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)
 --
 
-Sets which event a node of an executable graph waits for.
+Sets the event that a node of an executable graph waits for.
 
 ``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
 
@@ -6815,7 +6837,7 @@ pub(crate) fn cuGraphExecEventWaitNodeSetEvent<'py>(
 documented!(cuGraphExecExternalSemaphoresSignalNodeSetParams, c"cuGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
 
-Sets which external semaphores a node of an executable graph signals.
+Sets the external semaphores that a node of an executable graph signals.
 
 ``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
 
@@ -6824,7 +6846,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6881,7 +6903,7 @@ fn like_cuGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
 documented!(cuGraphExecExternalSemaphoresWaitNodeSetParams, c"cuGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
 
-Sets which external semaphores a node of an executable graph waits for.
+Sets the external semaphores that a node of an executable graph waits for.
 
 ``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
 
@@ -6890,7 +6912,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6917,7 +6939,7 @@ pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
 documented!(cuGraphExecGetFlags, c"cuGraphExecGetFlags($self, hGraphExec)
 --
 
-Returns the flags that an executable graph was made with.
+Returns the flags that an executable graph was created with.
 
 ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
 
@@ -6987,7 +7009,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_HOST_NODE_PARAMS or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7012,7 +7034,7 @@ pub(crate) fn cuGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuGraphExecKernelNodeSetParams, c"cuGraphExecKernelNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
 
-Gives a kernel node new kernel, grid and arguments in an executable graph only.
+Changes a kernel node's function, grid and arguments, in an executable graph only.
 
 ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
 
@@ -7053,7 +7075,7 @@ pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuGraphExecMemcpyNodeSetParams, c"cuGraphExecMemcpyNodeSetParams($self, hGraphExec, hNode, copyParams, ctx)
 --
 
-Sets what a copy node of an executable graph copies.
+Sets the parameters of a copy node of an executable graph.
 
 ``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
 
@@ -7062,7 +7084,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 copyParams : CUDA_MEMCPY3D or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 ctx : CUcontext or None
     Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
@@ -7120,7 +7142,7 @@ fn like_cuGraphExecMemcpyNodeSetParams<'a, 'py>(
 documented!(cuGraphExecMemsetNodeSetParams, c"cuGraphExecMemsetNodeSetParams($self, hGraphExec, hNode, memsetParams, ctx)
 --
 
-Sets what a fill node of an executable graph fills, and with which value.
+Sets the destination and the value of a fill node of an executable graph.
 
 ``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
 
@@ -7129,7 +7151,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 memsetParams : CUDA_MEMSET_NODE_PARAMS or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 ctx : CUcontext or None
     Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
@@ -7156,7 +7178,7 @@ pub(crate) fn cuGraphExecMemsetNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuGraphExecNodeSetParams, c"cuGraphExecNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
 
-Gives a node of any type new parameters in an executable graph only.
+Sets the parameters of a node of any type in an executable graph only.
 
 ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
@@ -7165,7 +7187,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUgraphNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7195,7 +7217,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
 resultInfo : CUgraphExecUpdateResultInfo
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -7230,7 +7252,7 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphExternalSemaphoresSignalNodeGetParams, c"cuGraphExternalSemaphoresSignalNodeGetParams($self, hNode)
 --
 
-Returns which external semaphores a node signals, and with what values.
+Returns the external semaphores that a node signals, and the values.
 
 ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)``
 
@@ -7243,7 +7265,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-    What it leads to is valid until ``hNode`` is destroyed or set again.
+    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -7287,7 +7309,7 @@ fn like_cuGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
 documented!(cuGraphExternalSemaphoresSignalNodeSetParams, c"cuGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets which external semaphores a node signals, and with what values.
+Sets the external semaphores that a node signals, and the values.
 
 ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
 
@@ -7295,7 +7317,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7344,7 +7366,7 @@ fn like_cuGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
 documented!(cuGraphExternalSemaphoresWaitNodeGetParams, c"cuGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
 --
 
-Returns which external semaphores a node waits for, and at what values.
+Returns the external semaphores that a node waits for, and the values.
 
 ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)``
 
@@ -7357,7 +7379,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
-    What it leads to is valid until ``hNode`` is destroyed or set again.
+    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -7379,7 +7401,7 @@ pub(crate) fn cuGraphExternalSemaphoresWaitNodeGetParams<'py>(
 documented!(cuGraphExternalSemaphoresWaitNodeSetParams, c"cuGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets which external semaphores a node waits for, and at what values.
+Sets the external semaphores that a node waits for, and the values.
 
 ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
 
@@ -7387,7 +7409,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7507,7 +7529,7 @@ pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphGetNodes, c"cuGraphGetNodes($self, hGraph, numNodes=0)
 --
 
-Lists the nodes of a graph; without an array, counts them.
+Lists the nodes of a graph, or returns their number.
 
 ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
 
@@ -7574,7 +7596,7 @@ fn like_cuGraphGetNodes<'a, 'py>(
 documented!(cuGraphGetRootNodes, c"cuGraphGetRootNodes($self, hGraph, numRootNodes=0)
 --
 
-Lists a graph's root nodes, which wait for no other; without an array, counts them.
+Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
 ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
 
@@ -7620,7 +7642,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_HOST_NODE_PARAMS
-    What it leads to is valid until ``hNode`` is destroyed or set again.
+    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -7647,7 +7669,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_HOST_NODE_PARAMS or None
-    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7679,6 +7701,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 flags : int
+    Flags: members of ``CUgraphInstantiate_flags``.
 
 Returns
 -------
@@ -7712,7 +7735,7 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphInstantiateWithParams, c"cuGraphInstantiateWithParams($self, hGraph, instantiateParams)
 --
 
-Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 
 ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)``
 
@@ -7881,7 +7904,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
 value_out : CUkernelNodeAttrValue
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Warnings
 --------
@@ -7909,7 +7932,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_KERNEL_NODE_PARAMS
-    What it leads to is valid until ``hNode`` is destroyed or set again.
+    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -7937,7 +7960,7 @@ Parameters
 hNode : CUgraphNode or None
 attr : CUlaunchAttributeID
 value : CUkernelNodeAttrValue or None
-    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7991,7 +8014,7 @@ Launches an executable graph on a stream; launches of the same one run in turn.
 Parameters
 ----------
 hGraphExec : CUgraphExec or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -8028,7 +8051,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-    What it leads to is valid until ``hNode`` is destroyed or set again.
+    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -8070,7 +8093,7 @@ pub(crate) fn cuGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuGraphMemcpyNodeGetParams, c"cuGraphMemcpyNodeGetParams($self, hNode)
 --
 
-Returns what a copy node copies.
+Returns the parameters of a copy node.
 
 ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
 
@@ -8083,7 +8106,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_MEMCPY3D
-    What it leads to is valid until ``hNode`` is destroyed or set again.
+    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -8102,7 +8125,7 @@ pub(crate) fn cuGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuGraphMemcpyNodeSetParams, c"cuGraphMemcpyNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets what a copy node copies.
+Sets the parameters of a copy node.
 
 ``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
 
@@ -8110,7 +8133,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_MEMCPY3D or None
-    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8134,7 +8157,7 @@ pub(crate) fn cuGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuGraphMemsetNodeGetParams, c"cuGraphMemsetNodeGetParams($self, hNode)
 --
 
-Returns what a fill node fills, and with which value.
+Returns the destination and the value of a fill node.
 
 ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
@@ -8147,7 +8170,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_MEMSET_NODE_PARAMS
-    What it leads to is valid until ``hNode`` is destroyed or set again.
+    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -8166,7 +8189,7 @@ pub(crate) fn cuGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuGraphMemsetNodeSetParams, c"cuGraphMemsetNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets what a fill node fills, and with which value.
+Sets the destination and the value of a fill node.
 
 ``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
@@ -8174,7 +8197,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_MEMSET_NODE_PARAMS or None
-    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8242,7 +8265,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuGraphNodeGetContainingGraph, c"cuGraphNodeGetContainingGraph($self, hNode)
 --
 
-Gives the graph that a node is part of.
+Returns the graph that a node is part of.
 
 ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
 
@@ -8461,7 +8484,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUgraphNodeParams
-    What it leads to is valid until ``hNode`` is destroyed or set again.
+    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -8480,7 +8503,7 @@ pub(crate) fn cuGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphNodeGetToolsId, c"cuGraphNodeGetToolsId($self, hNode)
 --
 
-Returns the ID by which tools such as profilers know a node.
+Returns the ID by which tools such as profilers identify a node.
 
 ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
 
@@ -8563,7 +8586,7 @@ fn like_cuGraphNodeGetType<'a, 'py>(
 documented!(cuGraphNodeSetEnabled, c"cuGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)
 --
 
-Turns a kernel, copy or fill node of an executable graph on or off.
+Enables or disables a kernel, copy or fill node of an executable graph.
 
 ``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
 
@@ -8607,7 +8630,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUgraphNodeParams or None
-    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8631,7 +8654,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUgraphNodeParams or None
-    What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8655,7 +8678,7 @@ pub(crate) fn cuGraphNodeSetParams_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuGraphReleaseUserObject, c"cuGraphReleaseUserObject($self, graph, object, count)
 --
 
-Drops references that a graph holds to a user object.
+Releases references that a graph holds to a user object.
 
 ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
 
@@ -8672,7 +8695,7 @@ CUresult
 
 Warnings
 --------
-- ``object``: the references that the call gives back are the caller's.
+- ``object``: the caller owns the references that the call releases.
 
 Notes
 -----
@@ -8724,7 +8747,7 @@ pub(crate) fn cuGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuGraphRetainUserObject, c"cuGraphRetainUserObject($self, graph, object, count, flags)
 --
 
-Makes a graph hold references to a user object, the caller's own if so flagged.
+Adds references to a user object to a graph; a flag transfers the caller's references.
 
 ``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
 
@@ -8732,7 +8755,9 @@ Parameters
 ----------
 graph : CUgraph or None
 object : CUuserObject or None
-count, flags : int
+count : int
+flags : int
+    Flags: members of ``CUuserObjectRetain_flags``.
 
 Returns
 -------
@@ -8741,7 +8766,7 @@ CUresult
 
 Warnings
 --------
-- ``object``: the references that the call gives back are the caller's.
+- ``object``: the caller owns the references that the call releases.
 
 Notes
 -----
@@ -8801,6 +8826,7 @@ Parameters
 ----------
 image : EGLImageKHR or None
 flags : int
+    Flags: members of ``CUgraphicsMapResourceFlags``.
 
 Returns
 -------
@@ -8833,6 +8859,7 @@ Parameters
 ----------
 buffer : GLuint or None
 Flags : int
+    Flags: members of ``CUgraphicsRegisterFlags``.
 
 Returns
 -------
@@ -8889,6 +8916,7 @@ Parameters
 image : GLuint or None
 target : GLenum or None
 Flags : int
+    Flags: members of ``CUgraphicsRegisterFlags``.
 
 Returns
 -------
@@ -8924,7 +8952,7 @@ pub(crate) fn cuGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuGraphicsMapResources, c"cuGraphicsMapResources($self, count, resources, hStream)
 --
 
-Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+Maps registered graphics resources for use by CUDA, in stream order.
 
 ``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -8984,7 +9012,7 @@ fn like_cuGraphicsMapResources<'a, 'py>(
 documented!(cuGraphicsResourceGetMappedEglFrame, c"cuGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)
 --
 
-Gives the frame of a mapped EGL resource.
+Returns the frame of a mapped EGL resource.
 
 ``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)``
 
@@ -8998,7 +9026,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``.
 eglFrame : CUeglFrame
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -9024,7 +9052,7 @@ pub(crate) fn cuGraphicsResourceGetMappedEglFrame<'py>(
 documented!(cuGraphicsResourceGetMappedMipmappedArray, c"cuGraphicsResourceGetMappedMipmappedArray($self, resource)
 --
 
-Gives a mapped graphics image as a mipmapped CUDA array.
+Returns a mapped graphics image as a mipmapped CUDA array.
 
 ``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)``
 
@@ -9108,7 +9136,7 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
 documented!(cuGraphicsResourceSetMapFlags, c"cuGraphicsResourceSetMapFlags($self, resource, flags)
 --
 
-Says how CUDA will use a graphics resource when mapped, such as read only.
+Specifies how CUDA will use a graphics resource when mapped, such as read only.
 
 ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
 
@@ -9116,6 +9144,7 @@ Parameters
 ----------
 resource : CUgraphicsResource or None
 flags : int
+    Flags: members of ``CUgraphicsMapResourceFlags``.
 
 Returns
 -------
@@ -9139,7 +9168,7 @@ pub(crate) fn cuGraphicsResourceSetMapFlags<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuGraphicsSubResourceGetMappedArray, c"cuGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)
 --
 
-Gives one layer and level of a mapped graphics image as a CUDA array.
+Returns one layer and level of a mapped graphics image as a CUDA array.
 
 ``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)``
 
@@ -9195,7 +9224,7 @@ CUresult
 
 Warnings
 --------
-- No thread uses what ``resources`` mapped or bound, during or after the call.
+- No thread uses memory that ``resources`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -9255,6 +9284,7 @@ Parameters
 ----------
 vdpSurface : VdpOutputSurface or None
 flags : int
+    Flags: members of ``CUgraphicsMapResourceFlags``.
 
 Returns
 -------
@@ -9289,6 +9319,7 @@ Parameters
 ----------
 vdpSurface : VdpVideoSurface or None
 flags : int
+    Flags: members of ``CUgraphicsMapResourceFlags``.
 
 Returns
 -------
@@ -9324,6 +9355,7 @@ Parameters
 desc : CUdevResourceDesc or None
 dev : CUdevice or None
 flags : int
+    Flags: members of ``CUgreenCtxCreate_flags``.
 
 Returns
 -------
@@ -9333,7 +9365,7 @@ phCtx : CUgreenCtx
 
 Warnings
 --------
-- Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+- Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
 
 Notes
 -----
@@ -9456,7 +9488,9 @@ Creates a stream with a priority, whose work runs on the resources of a green co
 Parameters
 ----------
 greenCtx : CUgreenCtx or None
-flags, priority : int
+flags : int
+    Flags: members of ``CUstream_flags``.
+priority : int
 
 Returns
 -------
@@ -9527,7 +9561,7 @@ Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
 Parameters
 ----------
 memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
 Returns
 -------
@@ -9593,7 +9627,7 @@ Imports a semaphore or fence of another API from its handle.
 Parameters
 ----------
 semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
 Returns
 -------
@@ -9629,6 +9663,7 @@ Starts the driver API for the process; until it succeeds, nearly all other funct
 Parameters
 ----------
 Flags : int
+    Must be 0.
 
 Returns
 -------
@@ -9681,7 +9716,7 @@ pub(crate) fn cuIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuIpcGetEventHandle, c"cuIpcGetEventHandle($self, event)
 --
 
-Makes a handle with which other processes open an event made for that.
+Creates a handle by which other processes open an event that was created for interprocess use.
 
 ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
 
@@ -9715,7 +9750,7 @@ pub(crate) fn cuIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuIpcGetMemHandle, c"cuIpcGetMemHandle($self, dptr)
 --
 
-Makes a handle with which other processes open an allocation of device memory.
+Creates a handle by which other processes open an allocation of device memory.
 
 ``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
 
@@ -9761,7 +9796,7 @@ phEvent : CUevent
 
 Warnings
 --------
-- ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+- Another process exported ``handle``, and the event is not used after that process has destroyed it.
 
 Notes
 -----
@@ -9793,6 +9828,7 @@ Parameters
 ----------
 handle : CUipcMemHandle
 Flags : int
+    Flags: members of ``CUipcMem_flags``.
 
 Returns
 -------
@@ -9854,7 +9890,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 documented!(cuKernelGetFunction, c"cuKernelGetFunction($self, kernel)
 --
 
-Gives the function that a library's kernel is in the current context.
+Returns the function of a library's kernel in the current context.
 
 ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
 
@@ -9884,7 +9920,7 @@ pub(crate) fn cuKernelGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuKernelGetLibrary, c"cuKernelGetLibrary($self, kernel)
 --
 
-Gives the library that a kernel is part of.
+Returns the library that a kernel is part of.
 
 ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
 
@@ -9944,7 +9980,7 @@ pub(crate) fn cuKernelGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuKernelGetParamCount, c"cuKernelGetParamCount($self, kernel)
 --
 
-Returns how many parameters a kernel takes.
+Returns the number of parameters of a kernel.
 
 ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
 
@@ -10031,7 +10067,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 documented!(cuKernelSetCacheConfig, c"cuKernelSetCacheConfig($self, kernel, config, dev)
 --
 
-Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
+Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
 
 ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
 
@@ -10108,7 +10144,7 @@ f : CUfunction or None
 gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
 hStream : CUstream or None
 kernelParams : kernel parameters
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
 Returns
 -------
@@ -10155,8 +10191,10 @@ Launches a kernel on several devices whose grids may synchronize with each other
 Parameters
 ----------
 launchParamsList : list[CUDA_LAUNCH_PARAMS] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
-numDevices, flags : int
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
+numDevices : int
+flags : int
+    Flags: ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC``, ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC``.
 
 Returns
 -------
@@ -10235,7 +10273,7 @@ Runs a function on a 2D grid in stream order, with the parameters set before (su
 Parameters
 ----------
 f : CUfunction or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 grid_width, grid_height : int
 hStream : CUstream or None
 
@@ -10286,7 +10324,7 @@ CUresult
 
 Warnings
 --------
-- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context has failed.
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called after an error of the context.
 
 Notes
 -----
@@ -10318,7 +10356,7 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLaunchHostFunc_v2, c"cuLaunchHostFunc_v2($self, hStream, fn, userData, syncMode)
 --
 
-Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
 
 ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
 
@@ -10338,7 +10376,7 @@ CUresult
 
 Warnings
 --------
-- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context has failed.
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called after an error of the context.
 
 Notes
 -----
@@ -10381,9 +10419,9 @@ f : CUfunction or None
 gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
 hStream : CUstream or None
 kernelParams : kernel parameters
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 extra : address or buffer
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
 Returns
 -------
@@ -10431,12 +10469,12 @@ Launches a kernel with a record of grid, stream and attributes such as cluster s
 Parameters
 ----------
 config : CUlaunchConfig or None
-    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s stream.
 f : CUfunction or None
 kernelParams : kernel parameters
-    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s stream.
 extra : address or buffer
-    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s stream.
 
 Returns
 -------
@@ -10531,7 +10569,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 dptr : CUdeviceptr
-    What it leads to is valid as long as ``library`` exists.
+    Everything that it refers to is valid as long as ``library`` exists.
 bytes : int
 
 Notes
@@ -10643,7 +10681,7 @@ fn like_cuLibraryGetKernel<'a, 'py>(
 documented!(cuLibraryGetKernelCount, c"cuLibraryGetKernelCount($self, lib)
 --
 
-Returns how many kernels a library has.
+Returns the number of kernels of a library.
 
 ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
 
@@ -10708,7 +10746,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 dptr : CUdeviceptr
-    What it leads to is valid as long as ``library`` exists.
+    Everything that it refers to is valid as long as ``library`` exists.
 bytes : int
 
 Notes
@@ -10728,7 +10766,7 @@ pub(crate) fn cuLibraryGetManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLibraryGetModule, c"cuLibraryGetModule($self, library)
 --
 
-Gives the module that a library is in the current context, loaded if need be.
+Returns the module of a library in the current context, loaded if necessary.
 
 ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
 
@@ -10772,7 +10810,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 fptr : int
-    What it leads to is valid as long as ``library`` exists.
+    Everything that it refers to is valid as long as ``library`` exists.
 
 Notes
 -----
@@ -10802,7 +10840,7 @@ Loads code from memory as a library, which is not tied to any context.
 Parameters
 ----------
 code : address or buffer or str
-    Used after the call: keep it alive as long as ``libraryOptions`` says.
+    Used after the call: keep it alive as long as ``libraryOptions`` specifies.
 jitOptions : list[CUjit_option] or None
 jitOptionsValues, libraryOptionValues : list[object] or None
 numJitOptions, numLibraryOptions : int
@@ -10959,7 +10997,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 cubinOut : int
-    What it leads to is valid as long as ``state`` exists.
+    Everything that it refers to is valid as long as ``state`` exists.
 sizeOut : int
 
 Notes
@@ -11003,7 +11041,7 @@ Parameters
 numOptions : int
 options : list[CUjit_option] or None
 optionValues : list[object] or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
 
 Returns
 -------
@@ -11020,7 +11058,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 documented!(cuLinkDestroy, c"cuLinkDestroy($self, state)
 --
 
-Destroys a linker state and the cubin it made.
+Destroys a linker state and its cubin.
 
 ``CUresult cuLinkDestroy(CUlinkState state)``
 
@@ -11096,6 +11134,7 @@ dev : CUdevice or None
 offset, size : cuuint64_t or None
 ptr : address or buffer
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -11137,6 +11176,7 @@ dev : CUdevice or None
 offset, memOffset, size : cuuint64_t or None
 memHandle : CUmemGenericAllocationHandle or None
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -11237,7 +11277,7 @@ pub(crate) fn cuLogicalEndpointDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuLogicalEndpointExport, c"cuLogicalEndpointExport($self, leId, handleType)
 --
 
-Makes a fabric handle of a logical endpoint, for other processes.
+Creates a fabric handle of a logical endpoint, for other processes.
 
 ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)``
 
@@ -11490,7 +11530,7 @@ CUresult
 
 Warnings
 --------
-- No thread uses what ``leId`` mapped or bound, during or after the call.
+- No thread uses memory that ``leId`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -11512,13 +11552,14 @@ pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuLogsCurrent, c"cuLogsCurrent($self, flags)
 --
 
-Gives an iterator at the present end of the driver's log.
+Returns an iterator at the current end of the driver's log.
 
 ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
 
 Parameters
 ----------
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -11552,7 +11593,7 @@ pub(crate) fn cuLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLogsDumpToFile, c"cuLogsDumpToFile($self, iterator, pathToFile, flags)
 --
 
-Writes the driver's log messages, from an iterator on, to a file.
+Writes the driver's log messages, starting at an iterator, to a file.
 
 ``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
 
@@ -11561,6 +11602,7 @@ Parameters
 iterator : CUlogIterator
 pathToFile : bytes or str
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -11619,7 +11661,7 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLogsDumpToMemory, c"cuLogsDumpToMemory($self, iterator, buffer, size, flags)
 --
 
-Writes the driver's log messages, from an iterator on, to a buffer.
+Writes the driver's log messages, starting at an iterator.
 
 ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -11627,7 +11669,9 @@ Parameters
 ----------
 iterator : CUlogIterator
 buffer : buffer
-size, flags : int
+size : int
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -11849,8 +11893,10 @@ Reserves a range of virtual addresses, without memory behind it.
 
 Parameters
 ----------
-size, alignment, flags : int
+size, alignment : int
 addr : CUdeviceptr or array on a device or None
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -11878,7 +11924,7 @@ pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemAdvise_v2, c"cuMemAdvise_v2($self, devPtr, count, advice, location)
 --
 
-Tells the driver how a range of managed memory will be used, such as read mostly.
+Advises the driver on the use of a range of managed memory, such as read mostly.
 
 ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
 
@@ -12012,7 +12058,9 @@ Reserves managed memory, which moves between host and devices by itself.
 
 Parameters
 ----------
-bytesize, flags : int
+bytesize : int
+flags : int
+    Flags: members of ``CUmemAttach_flags``.
 
 Returns
 -------
@@ -12094,8 +12142,10 @@ Decompresses many buffers with the hardware engine, in stream order.
 Parameters
 ----------
 paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
-count, flags : int
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+count : int
+flags : int
+    Must be 0.
 stream : CUstream or None
 
 Returns
@@ -12143,14 +12193,16 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuMemCreate, c"cuMemCreate($self, size, prop, flags)
 --
 
-Creates physical memory as a handle, which ``cuMemMap`` gives an address.
+Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
 
 ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)``
 
 Parameters
 ----------
-size, flags : int
+size : int
 prop : CUmemAllocationProp or None
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -12167,17 +12219,19 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 documented!(cuMemDiscardAndPrefetchBatchAsync, c"cuMemDiscardAndPrefetchBatchAsync($self, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream)
 --
 
-Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
 
 ``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
 
 Parameters
 ----------
 dptrs : list[CUdeviceptr] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 sizes, prefetchLocIdxs : list[int] or None
-count, numPrefetchLocs, flags : int
+count, numPrefetchLocs : int
 prefetchLocs : list[CUmemLocation] or None
+flags : int
+    Must be 0.
 hStream : CUstream or None
 
 Returns
@@ -12241,16 +12295,18 @@ fn like_cuMemDiscardAndPrefetchBatchAsync<'a, 'py>(
 documented!(cuMemDiscardBatchAsync, c"cuMemDiscardBatchAsync($self, dptrs, sizes, count, flags, hStream)
 --
 
-Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 
 ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)``
 
 Parameters
 ----------
 dptrs : list[CUdeviceptr] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 sizes : list[int] or None
-count, flags : int
+count : int
+flags : int
+    Must be 0.
 hStream : CUstream or None
 
 Returns
@@ -12284,7 +12340,7 @@ pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuMemExportToShareableHandle, c"cuMemExportToShareableHandle($self, handle, handleType, flags)
 --
 
-Makes an operating-system or fabric handle of physical memory, for other processes.
+Creates an operating-system or fabric handle of physical memory, for other processes.
 
 ``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)``
 
@@ -12293,6 +12349,7 @@ Parameters
 handle : CUmemGenericAllocationHandle or None
 handleType : CUmemAllocationHandleType
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -12302,7 +12359,7 @@ shareableHandle : object
 
 Warnings
 --------
-- Nothing uses ``handle`` after it has been released and all that was exported from it has been closed.
+- Nothing uses ``handle`` after it has been released and everything that was exported from it has been closed.
 
 Notes
 -----
@@ -12466,7 +12523,7 @@ fn like_cuMemFreeHost<'a, 'py>(
 documented!(cuMemGetAccess, c"cuMemGetAccess($self, location, ptr)
 --
 
-Returns what access a location has to a mapped address.
+Returns the access of a location to a mapped address.
 
 ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
@@ -12535,7 +12592,7 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemGetAllocationGranularity, c"cuMemGetAllocationGranularity($self, prop, option)
 --
 
-Returns of what number of bytes sizes in ``cuMemCreate`` must be multiples.
+Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
 
 ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)``
 
@@ -12572,7 +12629,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 prop : CUmemAllocationProp
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -12583,7 +12640,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 documented!(cuMemGetDefaultMemPool, c"cuMemGetDefaultMemPool($self, location, typename)
 --
 
-Gives the memory pool the driver made for a location and a type of allocation.
+Returns the memory pool that the driver created for a location and a type of allocation.
 
 ``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
 
@@ -12639,15 +12696,17 @@ fn like_cuMemGetDefaultMemPool<'a, 'py>(
 documented!(cuMemGetHandleForAddressRange, c"cuMemGetHandleForAddressRange($self, dptr, size, handleType, flags)
 --
 
-Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
+Creates a handle, such as a dma-buf file descriptor, for a range of device memory.
 
 ``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)``
 
 Parameters
 ----------
 dptr : CUdeviceptr or array on a device or None
-size, flags : int
+size : int
 handleType : CUmemRangeHandleType
+flags : int
+    Flags: members of ``CUmemRangeFlags``.
 
 Returns
 -------
@@ -12679,7 +12738,7 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuMemGetInfo, c"cuMemGetInfo($self)
 --
 
-Returns how many bytes are free, and how many there are, on the current context's device.
+Returns the free and the total bytes of memory on the current context's device.
 
 ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
 
@@ -12719,7 +12778,7 @@ pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemGetLocationInfo, c"cuMemGetLocationInfo($self, ptr, size, summaryGranularity, samplingGranularity, location_out)
 --
 
-Returns where the memory of an address range lies, one location for each stretch of it.
+Returns the locations of the memory of an address range, one for each part.
 
 ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
 
@@ -12761,7 +12820,7 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemGetMemPool, c"cuMemGetMemPool($self, location, typename)
 --
 
-Gives the current memory pool of a location for a type of allocation.
+Returns the current memory pool of a location for a type of allocation.
 
 ``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
 
@@ -12811,6 +12870,7 @@ Parameters
 ----------
 p : address or buffer
 Flags : int
+    Must be 0.
 
 Returns
 -------
@@ -12884,7 +12944,7 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemHostUnregister, c"cuMemHostUnregister($self, p)
 --
 
-Undoes ``cuMemHostRegister``: the memory is pageable again.
+Reverts ``cuMemHostRegister``: the memory is pageable again.
 
 ``CUresult cuMemHostUnregister(void *p)``
 
@@ -12969,8 +13029,10 @@ Maps physical memory into a reserved range; no access until ``cuMemSetAccess``.
 Parameters
 ----------
 ptr : CUdeviceptr or array on a device or None
-size, offset, flags : int
+size, offset : int
 handle : CUmemGenericAllocationHandle or None
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -13006,7 +13068,7 @@ Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
 Parameters
 ----------
 mapInfoList : list[CUarrayMapInfo] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 count : int
 hStream : CUstream or None
 
@@ -13060,7 +13122,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 documented!(cuMemPoolDestroy, c"cuMemPoolDestroy($self, pool)
 --
 
-Destroys a memory pool; its memory goes back once all allocations are freed.
+Destroys a memory pool; its memory is released once all allocations are freed.
 
 ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
 
@@ -13124,7 +13186,7 @@ pub(crate) fn cuMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuMemPoolExportToShareableHandle, c"cuMemPoolExportToShareableHandle($self, pool, handleType, flags)
 --
 
-Makes an operating-system handle of a pool, for other processes.
+Creates an operating-system handle of a pool, for other processes.
 
 ``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)``
 
@@ -13133,6 +13195,7 @@ Parameters
 pool : CUmemoryPool or None
 handleType : CUmemAllocationHandleType
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -13160,7 +13223,7 @@ pub(crate) fn cuMemPoolExportToShareableHandle<'py>(
 documented!(cuMemPoolGetAccess, c"cuMemPoolGetAccess($self, memPool, location)
 --
 
-Returns what access a location has to a pool's memory.
+Returns the access of a location to a pool's memory.
 
 ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
@@ -13227,6 +13290,7 @@ Parameters
 handle : object
 handleType : CUmemAllocationHandleType
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -13372,8 +13436,10 @@ Parameters
 ----------
 devPtr : CUdeviceptr or array on a device or None
     Used after the call: keep it alive until this call completes on ``hStream``.
-count, flags : int
+count : int
 location : CUmemLocation
+flags : int
+    Must be 0.
 hStream : CUstream or None
 
 Returns
@@ -13414,10 +13480,12 @@ Prefetches many ranges of managed memory, each to a location, in stream order.
 Parameters
 ----------
 dptrs : list[CUdeviceptr] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 sizes, prefetchLocIdxs : list[int] or None
-count, numPrefetchLocs, flags : int
+count, numPrefetchLocs : int
 prefetchLocs : list[CUmemLocation] or None
+flags : int
+    Must be 0.
 hStream : CUstream or None
 
 Returns
@@ -13565,7 +13633,7 @@ pub(crate) fn cuMemRelease<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemRetainAllocationHandle, c"cuMemRetainAllocationHandle($self, addr)
 --
 
-Gives the handle of the physical memory that is mapped at an address, and adds a reference.
+Returns the handle of the physical memory that is mapped at an address, and adds a reference.
 
 ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
 
@@ -13606,7 +13674,7 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuMemSetAccess, c"cuMemSetAccess($self, ptr, size, desc, count)
 --
 
-Sets which devices may read and write a mapped range of addresses.
+Sets the devices that may read and write a mapped range of addresses.
 
 ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
 
@@ -13634,7 +13702,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 documented!(cuMemSetMemPool, c"cuMemSetMemPool($self, location, typename, pool)
 --
 
-Makes a memory pool the current one of a location for a type of allocation.
+Selects the memory pool that a location uses for a type of allocation.
 
 ``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
 
@@ -13810,7 +13878,7 @@ Copies a rectangle between host memory, device memory and CUDA arrays, in stream
 Parameters
 ----------
 pCopy : CUDA_MEMCPY2D or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -13921,7 +13989,7 @@ Copies a box between host memory, device memory and CUDA arrays, in stream order
 Parameters
 ----------
 pCopy : CUDA_MEMCPY3D or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -13981,7 +14049,7 @@ Copies a box of memory from one context to another, in stream order.
 Parameters
 ----------
 pCopy : CUDA_MEMCPY3D_PEER or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -14013,8 +14081,9 @@ Copies a box in stream order, with attributes such as when the source is read.
 Parameters
 ----------
 op : CUDA_MEMCPY3D_BATCH_OP or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 flags : int
+    Must be 0.
 hStream : CUstream or None
 
 Returns
@@ -14651,7 +14720,7 @@ Parameters
 dst : CUdeviceptr or array on a device or None
     Used after the call: keep it alive until this call completes on ``hStream``.
 src : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive as long as ``attr`` says.
+    Used after the call: keep it alive as long as ``attr`` specifies.
 size : int
 attr : CUmemcpyAttributes or None
 hStream : CUstream or None
@@ -15180,7 +15249,7 @@ pub(crate) fn cuMipmappedArrayDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuMipmappedArrayGetLevel, c"cuMipmappedArrayGetLevel($self, hMipmappedArray, level)
 --
 
-Gives one level of a mipmapped array as a CUDA array.
+Returns one level of a mipmapped array as a CUDA array.
 
 ``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``
 
@@ -15345,7 +15414,7 @@ pub(crate) fn cuModuleGetFunction<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuModuleGetFunctionCount, c"cuModuleGetFunctionCount($self, mod)
 --
 
-Returns how many kernels a module has.
+Returns the number of kernels of a module.
 
 ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
 
@@ -15389,7 +15458,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 dptr : CUdeviceptr
-    What it leads to is valid as long as ``hmod`` exists.
+    Everything that it refers to is valid as long as ``hmod`` exists.
 bytes : int
 
 Notes
@@ -15730,9 +15799,11 @@ Parameters
 ----------
 mcHandle : CUmemGenericAllocationHandle or None
 dev : CUdevice or None
-mcOffset, size, flags : int
+mcOffset, size : int
 memptr : CUdeviceptr or array on a device or None
     Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -15789,7 +15860,9 @@ Parameters
 ----------
 mcHandle, memHandle : CUmemGenericAllocationHandle or None
 dev : CUdevice or None
-mcOffset, memOffset, size, flags : int
+mcOffset, memOffset, size : int
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -15855,7 +15928,7 @@ pub(crate) fn cuMulticastCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMulticastGetGranularity, c"cuMulticastGetGranularity($self, prop, option)
 --
 
-Returns of what number of bytes a multicast object's sizes and offsets must be multiples.
+Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
 
 ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)``
 
@@ -15906,7 +15979,7 @@ CUresult
 
 Warnings
 --------
-- No thread uses what ``mcHandle`` mapped or bound, during or after the call.
+- No thread uses memory that ``mcHandle`` mapped or bound, during or after the call.
 - ``mcOffset`` and ``size`` are those of the call that bound the memory.
 
 Notes
@@ -15969,7 +16042,7 @@ pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
 documented!(cuOccupancyMaxActiveBlocksPerMultiprocessor, c"cuOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)
 --
 
-Returns how many blocks of a kernel fit on a multiprocessor at once.
+Returns the maximum number of resident blocks of a kernel on a multiprocessor.
 
 ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)``
 
@@ -16009,14 +16082,16 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
 documented!(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)
 --
 
-Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
 
 ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
 
 Parameters
 ----------
 func : CUfunction or None
-blockSize, dynamicSMemSize, flags : int
+blockSize, dynamicSMemSize : int
+flags : int
+    Flags: members of ``CUoccupancy_flags``.
 
 Returns
 -------
@@ -16050,7 +16125,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 documented!(cuOccupancyMaxActiveClusters, c"cuOccupancyMaxActiveClusters($self, func, config)
 --
 
-Returns how many clusters of a launch could run at once on the device.
+Returns the maximum number of clusters of a launch that run at once on the device.
 
 ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -16144,7 +16219,9 @@ Parameters
 ----------
 func : CUfunction or None
 blockSizeToDynamicSMemSize : callback
-dynamicSMemSize, blockSizeLimit, flags : int
+dynamicSMemSize, blockSizeLimit : int
+flags : int
+    Flags: members of ``CUoccupancy_flags``.
 
 Returns
 -------
@@ -16546,7 +16623,7 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuProfilerStart, c"cuProfilerStart($self)
 --
 
-Makes an attached profiler begin to collect.
+Starts the collection of an attached profiler.
 
 ``CUresult cuProfilerStart(void)``
 
@@ -16571,7 +16648,7 @@ pub(crate) fn cuProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuProfilerStop, c"cuProfilerStop($self)
 --
 
-Makes an attached profiler stop collecting.
+Stops the collection of an attached profiler.
 
 ``CUresult cuProfilerStop(void)``
 
@@ -16604,7 +16681,7 @@ Parameters
 ----------
 extSemArray : list[CUexternalSemaphore] or None
 paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 numExtSems : int
 stream : CUstream or None
 
@@ -16615,8 +16692,8 @@ CUresult
 
 Warnings
 --------
-- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-- Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+- Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+- Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
 
 Notes
 -----
@@ -16677,6 +16754,7 @@ callback : callback
 userData : object
     Used after the call: cubind keeps it alive until the last call of ``callback``.
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -16726,7 +16804,9 @@ Parameters
 hStream : CUstream or None
 dptr : CUdeviceptr or array on a device or None
     Used after the call: keep it alive until this call completes on ``hStream``.
-length, flags : int
+length : int
+flags : int
+    Flags: members of ``CUmemAttach_flags``.
 
 Returns
 -------
@@ -16765,9 +16845,11 @@ Queues several waits, writes, barriers and flushes on memory words, in stream or
 Parameters
 ----------
 stream : CUstream or None
-count, flags : int
+count : int
 paramArray : list[CUstreamBatchMemOpParams] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -16826,7 +16908,7 @@ Parameters
 ----------
 hStream : CUstream or None
 streamCigCaptureParams : CUstreamCigCaptureParams or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
 Returns
 -------
@@ -17039,7 +17121,7 @@ pub(crate) fn cuStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamEndCapture, c"cuStreamEndCapture($self, hStream)
 --
 
-Ends the capture of a stream and gives its graph, or null if it became invalid.
+Ends the capture of a stream and returns its graph, or null if it became invalid.
 
 ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
 
@@ -17117,7 +17199,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
 value_out : CUstreamAttrValue
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -17261,7 +17343,7 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuStreamGetCtx, c"cuStreamGetCtx($self, hStream)
 --
 
-Gives the context that a stream belongs to.
+Returns the context that a stream belongs to.
 
 ``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
 
@@ -17291,7 +17373,7 @@ pub(crate) fn cuStreamGetCtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamGetCtx_v2, c"cuStreamGetCtx_v2($self, hStream)
 --
 
-Gives the context and, if there is one, the green context that a stream belongs to.
+Returns the context and, if there is one, the green context that a stream belongs to.
 
 ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
@@ -17338,7 +17420,7 @@ pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamGetDevResource, c"cuStreamGetDevResource($self, hStream, typename)
 --
 
-Returns which SMs or work queues the work of a stream may use.
+Returns the SMs or work queues that the work of a stream may use.
 
 ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
 
@@ -17352,7 +17434,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -17373,7 +17455,7 @@ pub(crate) fn cuStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuStreamGetDevice, c"cuStreamGetDevice($self, hStream)
 --
 
-Returns which device a stream belongs to.
+Returns the device that a stream belongs to.
 
 ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
 
@@ -17435,7 +17517,7 @@ pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamGetGreenCtx, c"cuStreamGetGreenCtx($self, hStream)
 --
 
-Gives the green context that a stream was created in, or null.
+Returns the green context that a stream was created in, or null.
 
 ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
 
@@ -17596,7 +17678,7 @@ Parameters
 hStream : CUstream or None
 attr : CUlaunchAttributeID
 value : CUstreamAttrValue or None
-    What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+    Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
 
 Returns
 -------
@@ -17650,7 +17732,9 @@ Parameters
 hStream : CUstream or None
 dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
-numDependencies, flags : int
+numDependencies : int
+flags : int
+    Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
 
 Returns
 -------
@@ -17698,6 +17782,7 @@ Parameters
 hStream : CUstream or None
 hEvent : CUevent or None
 Flags : int
+    Flags: members of ``CUevent_wait_flags``.
 
 Returns
 -------
@@ -17721,7 +17806,7 @@ pub(crate) fn cuStreamWaitEvent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamWaitValue32, c"cuStreamWaitValue32($self, stream, addr, value, flags)
 --
 
-Makes a stream wait until a 32-bit word of memory compares as asked with a value.
+Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
 
 ``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
 
@@ -17732,6 +17817,7 @@ addr : CUdeviceptr or array on a device or None
     Used after the call: keep it alive until this call completes on ``stream``.
 value : cuuint32_t or None
 flags : int
+    Flags: members of ``CUstreamWaitValue_flags``.
 
 Returns
 -------
@@ -17780,7 +17866,7 @@ fn like_cuStreamWaitValue32<'a, 'py>(
 documented!(cuStreamWaitValue64, c"cuStreamWaitValue64($self, stream, addr, value, flags)
 --
 
-Makes a stream wait until a 64-bit word of memory compares as asked with a value.
+Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
 
 ``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
 
@@ -17791,6 +17877,7 @@ addr : CUdeviceptr or array on a device or None
     Used after the call: keep it alive until this call completes on ``stream``.
 value : cuuint64_t or None
 flags : int
+    Flags: members of ``CUstreamWaitValue_flags``.
 
 Returns
 -------
@@ -17850,6 +17937,7 @@ addr : CUdeviceptr or array on a device or None
     Used after the call: keep it alive until this call completes on ``stream``.
 value : cuuint32_t or None
 flags : int
+    Flags: members of ``CUstreamWriteValue_flags``.
 
 Returns
 -------
@@ -17884,6 +17972,7 @@ addr : CUdeviceptr or array on a device or None
     Used after the call: keep it alive until this call completes on ``stream``.
 value : cuuint64_t or None
 flags : int
+    Flags: members of ``CUstreamWriteValue_flags``.
 
 Returns
 -------
@@ -17914,7 +18003,7 @@ Creates a surface object, by which kernels read and write a CUDA array.
 Parameters
 ----------
 pResDesc : CUDA_RESOURCE_DESC or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
 Returns
 -------
@@ -17986,7 +18075,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 pResDesc : CUDA_RESOURCE_DESC
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -18005,7 +18094,7 @@ pub(crate) fn cuSurfObjectGetResourceDesc<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuSurfRefGetArray, c"cuSurfRefGetArray($self, hSurfRef)
 --
 
-Gives the CUDA array of a surface reference.
+Returns the CUDA array of a surface reference.
 
 ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
 
@@ -18035,7 +18124,7 @@ pub(crate) fn cuSurfRefGetArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuSurfRefSetArray, c"cuSurfRefSetArray($self, hSurfRef, hArray, Flags)
 --
 
-Makes a surface reference read and write a CUDA array.
+Binds a surface reference to a CUDA array.
 
 ``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``
 
@@ -18045,6 +18134,7 @@ hSurfRef : CUsurfref or None
 hArray : CUarray or None
     Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
 Flags : int
+    Must be 0.
 
 Returns
 -------
@@ -18187,7 +18277,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR
 documented!(cuTensorMapSetAllocationClass, c"cuTensorMapSetAllocationClass($self, tensorMap, allocClass)
 --
 
-Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
+Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
 
 ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)``
 
@@ -18204,7 +18294,7 @@ outAllocClass : CUtensorMapAllocClass
 
 Warnings
 --------
-- When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be accessed.
+- When a kernel uses the tensor map, its address refers to accessible memory of the size that its class requires.
 
 Notes
 -----
@@ -18242,7 +18332,7 @@ Creates a texture object: a resource with rules for addressing, filtering and re
 Parameters
 ----------
 pResDesc : CUDA_RESOURCE_DESC or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
 pTexDesc : CUDA_TEXTURE_DESC or None
 pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
 
@@ -18331,7 +18421,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 pResDesc : CUDA_RESOURCE_DESC
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -18413,7 +18503,7 @@ pub(crate) fn cuTexObjectGetTextureDesc<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuTexRefCreate, c"cuTexRefCreate($self)
 --
 
-Makes a new texture reference that is part of no module.
+Creates a texture reference that is part of no module.
 
 ``CUresult cuTexRefCreate(CUtexref *pTexRef)``
 
@@ -18443,7 +18533,7 @@ pub(crate) fn cuTexRefCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefDestroy, c"cuTexRefDestroy($self, hTexRef)
 --
 
-Destroys a texture reference made by ``cuTexRefCreate``.
+Destroys a texture reference created by ``cuTexRefCreate``.
 
 ``CUresult cuTexRefDestroy(CUtexref hTexRef)``
 
@@ -18507,7 +18597,7 @@ pub(crate) fn cuTexRefGetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefGetAddressMode, c"cuTexRefGetAddressMode($self, hTexRef, dim)
 --
 
-Returns what coordinates of a texture reference read outside a dimension.
+Returns the handling of texture coordinates outside a dimension.
 
 ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
 
@@ -18543,7 +18633,7 @@ pub(crate) fn cuTexRefGetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuTexRefGetArray, c"cuTexRefGetArray($self, hTexRef)
 --
 
-Gives the CUDA array that a texture reference reads.
+Returns the CUDA array that a texture reference reads.
 
 ``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
 
@@ -18646,7 +18736,7 @@ pub(crate) fn cuTexRefGetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefGetFlags, c"cuTexRefGetFlags($self, hTexRef)
 --
 
-Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
 ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
 
@@ -18676,7 +18766,7 @@ pub(crate) fn cuTexRefGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefGetFormat, c"cuTexRefGetFormat($self, hTexRef)
 --
 
-Returns the element format and component count of what a texture reference reads.
+Returns the element format and component count of the texels that a texture reference reads.
 
 ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
 
@@ -18786,7 +18876,7 @@ pub(crate) fn cuTexRefGetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuTexRefGetMipmapLevelBias, c"cuTexRefGetMipmapLevelBias($self, hTexRef)
 --
 
-Returns what a texture reference adds to a mipmap level.
+Returns the offset that a texture reference adds to a mipmap level.
 
 ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
 
@@ -18865,7 +18955,7 @@ pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuTexRefGetMipmappedArray, c"cuTexRefGetMipmappedArray($self, hTexRef)
 --
 
-Gives the mipmapped CUDA array that a texture reference reads.
+Returns the mipmapped CUDA array that a texture reference reads.
 
 ``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
 
@@ -18896,7 +18986,7 @@ pub(crate) fn cuTexRefGetMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuTexRefSetAddress, c"cuTexRefSetAddress($self, hTexRef, dptr, numbytes)
 --
 
-Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
+Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
 
 ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
@@ -18938,7 +19028,7 @@ pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefSetAddress2D, c"cuTexRefSetAddress2D($self, hTexRef, desc, dptr, Pitch)
 --
 
-Makes a texture reference read rows of memory, a pitch in bytes apart.
+Binds a texture reference to rows of memory, a pitch in bytes apart.
 
 ``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
 
@@ -18980,7 +19070,7 @@ pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefSetAddress2D_v2, c"cuTexRefSetAddress2D_v2($self, hTexRef, desc, dptr, Pitch)
 --
 
-Makes a texture reference read rows of memory, a pitch in bytes apart.
+Binds a texture reference to rows of memory, a pitch in bytes apart.
 
 ``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
 
@@ -19022,7 +19112,7 @@ pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuTexRefSetAddressMode, c"cuTexRefSetAddressMode($self, hTexRef, dim, am)
 --
 
-Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
+Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
 
 ``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
 
@@ -19056,7 +19146,7 @@ pub(crate) fn cuTexRefSetAddressMode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuTexRefSetArray, c"cuTexRefSetArray($self, hTexRef, hArray, Flags)
 --
 
-Makes a texture reference read a CUDA array.
+Binds a texture reference to a CUDA array.
 
 ``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``
 
@@ -19066,6 +19156,7 @@ hTexRef : CUtexref or None
 hArray : CUarray or None
     Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
 Flags : int
+    Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
 Returns
 -------
@@ -19153,7 +19244,7 @@ pub(crate) fn cuTexRefSetFilterMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefSetFlags, c"cuTexRefSetFlags($self, hTexRef, Flags)
 --
 
-Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
 ``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
 
@@ -19161,6 +19252,7 @@ Parameters
 ----------
 hTexRef : CUtexref or None
 Flags : int
+    Flags: ``CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION``, ``CU_TRSF_NORMALIZED_COORDINATES``, ``CU_TRSF_READ_AS_INTEGER``, ``CU_TRSF_SEAMLESS_CUBEMAP``, ``CU_TRSF_SRGB``.
 
 Returns
 -------
@@ -19183,7 +19275,7 @@ pub(crate) fn cuTexRefSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefSetFormat, c"cuTexRefSetFormat($self, hTexRef, fmt, NumPackedComponents)
 --
 
-Sets the format and the number of components of what a texture reference reads.
+Sets the format and the number of components of the texels that a texture reference reads.
 
 ``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``
 
@@ -19278,7 +19370,7 @@ pub(crate) fn cuTexRefSetMipmapFilterMode<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuTexRefSetMipmapLevelBias, c"cuTexRefSetMipmapLevelBias($self, hTexRef, bias)
 --
 
-Sets what a texture reference adds to a mipmap level.
+Sets the offset that a texture reference adds to a mipmap level.
 
 ``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
 
@@ -19343,7 +19435,7 @@ pub(crate) fn cuTexRefSetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuTexRefSetMipmappedArray, c"cuTexRefSetMipmappedArray($self, hTexRef, hMipmappedArray, Flags)
 --
 
-Makes a texture reference read a mipmapped CUDA array.
+Binds a texture reference to a mipmapped CUDA array.
 
 ``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``
 
@@ -19353,6 +19445,7 @@ hTexRef : CUtexref or None
 hMipmappedArray : CUmipmappedArray or None
     Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
 Flags : int
+    Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
 Returns
 -------
@@ -19422,7 +19515,9 @@ ptr : object
     Used after the call: cubind keeps it alive until the last call of ``destroy``.
 destroy : callback
     Used after the call: cubind keeps it alive until the last call of ``destroy``.
-initialRefcount, flags : int
+initialRefcount : int
+flags : int
+    Flags: members of ``CUuserObject_flags``.
 
 Returns
 -------
@@ -19462,7 +19557,7 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuUserObjectRelease, c"cuUserObjectRelease($self, object, count)
 --
 
-Drops references that the caller owns to a user object; with the last, its destructor runs.
+Releases references that the caller owns to a user object; with the last, its destructor runs.
 
 ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
 
@@ -19478,7 +19573,7 @@ CUresult
 
 Warnings
 --------
-- ``object``: the references that the call gives back are the caller's.
+- ``object``: the caller owns the references that the call releases.
 
 Notes
 -----
@@ -19533,6 +19628,7 @@ Creates a context that can share surfaces with a VDPAU device.
 Parameters
 ----------
 flags : int
+    Flags: members of ``CUctx_flags``.
 device : CUdevice or None
 vdpDevice : VdpDevice or None
 vdpGetProcAddress : callback
@@ -19546,7 +19642,7 @@ pCtx : CUcontext
 Warnings
 --------
 - ``vdpGetProcAddress`` is called during the call.
-- Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+- Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
 
 Notes
 -----
@@ -19575,7 +19671,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuVDPAUGetDevice, c"cuVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)
 --
 
-Returns which CUDA device a VDPAU device is on.
+Returns the CUDA device that a VDPAU device is on.
 
 ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
@@ -19627,7 +19723,7 @@ Parameters
 ----------
 extSemArray : list[CUexternalSemaphore] or None
 paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 numExtSems : int
 stream : CUstream or None
 
@@ -19638,7 +19734,7 @@ CUresult
 
 Warnings
 --------
-- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+- Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 
 Notes
 -----

@@ -1,4 +1,4 @@
-//! Functions of driver: `only13` says in which major versions.
+//! Functions of driver: `only13` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -61,7 +61,7 @@ fn like_cuCheckpointProcessCheckpoint<'a, 'py>(
 documented!(cuCheckpointProcessRestore, c"cuCheckpointProcessRestore($self, pid, args)
 --
 
-Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
 
 ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
 
@@ -100,6 +100,7 @@ Parameters
 ----------
 ctxCreateParams : CUctxCreateParams or None, optional
 flags : int
+    Flags: members of ``CUctx_flags``.
 dev : CUdevice or None
 
 Returns
@@ -111,7 +112,7 @@ pctx : CUcontext
 Warnings
 --------
 - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
-- Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+- Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
 Notes
 -----
@@ -143,7 +144,9 @@ Creates a context on a device, limited by execution affinities such as an SM cou
 Parameters
 ----------
 paramsArray : list[CUexecAffinityParam] or None
-numParams, flags : int
+numParams : int
+flags : int
+    Flags: members of ``CUctx_flags``.
 dev : CUdevice or None
 
 Returns
@@ -154,7 +157,7 @@ pctx : CUcontext
 
 Warnings
 --------
-- Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+- Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
 Notes
 -----
@@ -165,7 +168,7 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.htm
 documented!(cuCtxGetDevResource, c"cuCtxGetDevResource($self, hCtx, typename)
 --
 
-Returns which SMs or work queues are a context's.
+Returns the SMs or work queues of a context.
 
 ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -179,7 +182,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -281,18 +284,20 @@ Splits SMs into equal groups of at least a given count, and a remainder.
 
 Parameters
 ----------
-nbGroups, flags, minCount : int
+nbGroups, minCount : int
 input_ : CUdevResource or None
+flags : int
+    Flags: members of ``CUdevSmResourceSplitByCount_flags``.
 
 Returns
 -------
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 result : list[CUdevResource]
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 nbGroups : int
 remainder : CUdevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -344,7 +349,7 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetDevResource, c"cuDeviceGetDevResource($self, device, typename)
 --
 
-Returns which SMs or work queues a device has, as the start for a split.
+Returns all SMs or work queues of a device, for later splitting.
 
 ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
@@ -358,7 +363,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -609,7 +614,7 @@ dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -881,7 +886,7 @@ pub(crate) fn cuGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuGraphNodeGetDependencies, c"cuGraphNodeGetDependencies($self, hNode, numDependencies=0)
 --
 
-Lists the nodes that a node waits for; without an array, counts them.
+Lists the nodes that a node waits for, or returns their number.
 
 ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``
 
@@ -954,7 +959,7 @@ fn like_cuGraphNodeGetDependencies<'a, 'py>(
 documented!(cuGraphNodeGetDependentNodes, c"cuGraphNodeGetDependentNodes($self, hNode, numDependentNodes=0)
 --
 
-Lists the nodes that wait for a node; without an array, counts them.
+Lists the nodes that wait for a node, or returns their number.
 
 ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``
 
@@ -1029,7 +1034,7 @@ pub(crate) fn cuGraphRemoveDependencies<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuGreenCtxGetDevResource, c"cuGreenCtxGetDevResource($self, hCtx, typename)
 --
 
-Returns which SMs or work queues are a green context's.
+Returns the SMs or work queues of a green context.
 
 ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -1043,7 +1048,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -1242,7 +1247,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemAdvise, c"cuMemAdvise($self, devPtr, count, advice, location)
 --
 
-Tells the driver how a range of managed memory will be used, such as read mostly.
+Advises the driver on the use of a range of managed memory, such as read mostly.
 
 ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
 
@@ -1386,7 +1391,9 @@ Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
 Parameters
 ----------
-bytesize, Flags : int
+bytesize : int
+Flags : int
+    Flags: ``CU_MEMHOSTALLOC_DEVICEMAP``, ``CU_MEMHOSTALLOC_PORTABLE``, ``CU_MEMHOSTALLOC_WRITECOMBINED``.
 
 Returns
 -------
@@ -1403,7 +1410,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 documented!(cuMemHostRegister, c"cuMemHostRegister($self, p, bytesize, Flags)
 --
 
-Page-locks host memory that exists already, and maps it for devices if asked.
+Page-locks host memory that exists already, and maps it for devices if requested.
 
 ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
@@ -1411,7 +1418,9 @@ Parameters
 ----------
 p : address or buffer
     Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
-bytesize, Flags : int
+bytesize : int
+Flags : int
+    Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``, ``CU_MEMHOSTREGISTER_READ_ONLY``.
 
 Returns
 -------
@@ -1451,7 +1460,7 @@ pub(crate) fn cuMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemPoolSetAccess, c"cuMemPoolSetAccess($self, pool, map, count)
 --
 
-Sets what access devices have to a pool's memory.
+Sets the access of devices to a pool's memory.
 
 ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
 
@@ -1498,8 +1507,10 @@ Parameters
 ----------
 devPtr : CUdeviceptr or array on a device or None
     Used after the call: keep it alive until this call completes on ``hStream``.
-count, flags : int
+count : int
 location : CUmemLocation
+flags : int
+    Must be 0.
 hStream : CUstream or None
 
 Returns
@@ -1544,15 +1555,17 @@ pub(crate) fn cuMemSetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemcpy3DBatchAsync, c"cuMemcpy3DBatchAsync($self, numOps, opList, flags, hStream)
 --
 
-Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
 ``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
 
 Parameters
 ----------
-numOps, flags : int
+numOps : int
 opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+flags : int
+    Must be 0.
 hStream : CUstream or None
 
 Returns
@@ -1562,7 +1575,7 @@ CUresult
 
 Warnings
 --------
-- No copy of the batch depends on another one of it.
+- No copy of the batch depends on another copy of the batch.
 
 Notes
 -----
@@ -1586,16 +1599,16 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemcpyBatchAsync, c"cuMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
 --
 
-Makes many copies in one call; the batch keeps stream order, its copies have none.
+Performs many copies in one call; the batch keeps stream order, its copies have none.
 
 ``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
 
 Parameters
 ----------
 dsts : list[CUdeviceptr] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 srcs : list[CUdeviceptr] or None
-    What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+    Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[CUmemcpyAttributes] or None
@@ -1608,7 +1621,7 @@ CUresult
 
 Warnings
 --------
-- No copy of the batch depends on another one of it.
+- No copy of the batch depends on another copy of the batch.
 
 Notes
 -----
@@ -1667,9 +1680,11 @@ Binds mapped memory, given by its address, to an offset of a multicast object.
 Parameters
 ----------
 mcHandle : CUmemGenericAllocationHandle or None
-mcOffset, size, flags : int
+mcOffset, size : int
 memptr : CUdeviceptr or array on a device or None
     Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -1692,7 +1707,9 @@ Binds physical memory, given as a handle, to an offset of a multicast object.
 Parameters
 ----------
 mcHandle, memHandle : CUmemGenericAllocationHandle or None
-mcOffset, memOffset, size, flags : int
+mcOffset, memOffset, size : int
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -1763,13 +1780,14 @@ pub(crate) fn cuStreamBatchMemOp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamCreate, c"cuStreamCreate($self, Flags)
 --
 
-Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
 
 ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
 
 Parameters
 ----------
 Flags : int
+    Flags: members of ``CUstream_flags``.
 
 Returns
 -------
@@ -1786,13 +1804,15 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 documented!(cuStreamCreateWithPriority, c"cuStreamCreateWithPriority($self, flags, priority)
 --
 
-Creates a stream with a priority: smaller numbers go first.
+Creates a stream with a priority: smaller numbers mean higher priority.
 
 ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
 
 Parameters
 ----------
-flags, priority : int
+flags : int
+    Flags: members of ``CUstream_flags``.
+priority : int
 
 Returns
 -------
@@ -1915,7 +1935,9 @@ Parameters
 hStream : CUstream or None
 dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
-numDependencies, flags : int
+numDependencies : int
+flags : int
+    Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
 
 Returns
 -------

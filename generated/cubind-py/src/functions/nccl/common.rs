@@ -1,4 +1,4 @@
-//! Functions of nccl: `common` says in which major versions.
+//! Functions of nccl: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -85,7 +85,7 @@ datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -220,7 +220,7 @@ op : ncclRedOp_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -326,7 +326,7 @@ datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -491,7 +491,7 @@ datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -603,7 +603,7 @@ fn like_ncclCommAbort<'a, 'py>(
 documented!(ncclCommCount, c"ncclCommCount($self, comm)
 --
 
-Returns how many ranks a communicator has.
+Returns the number of ranks of a communicator.
 
 ``ncclResult_t ncclCommCount(ncclComm_t comm, int *count)``
 
@@ -654,7 +654,7 @@ fn like_ncclCommCount<'a, 'py>(
 documented!(ncclCommCuDevice, c"ncclCommCuDevice($self, comm)
 --
 
-Returns which CUDA device a communicator uses here.
+Returns the CUDA device of a communicator in this process.
 
 ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
 
@@ -684,7 +684,7 @@ pub(crate) fn ncclCommCuDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommDeregister, c"ncclCommDeregister($self, comm, handle)
 --
 
-Undoes ``ncclCommRegister``.
+Reverts ``ncclCommRegister``.
 
 ``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
 
@@ -721,7 +721,7 @@ pub(crate) fn ncclCommDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommDestroy, c"ncclCommDestroy($self, comm)
 --
 
-Destroys a communicator and frees what it holds.
+Destroys a communicator and frees its memory.
 
 ``ncclResult_t ncclCommDestroy(ncclComm_t comm)``
 
@@ -838,7 +838,7 @@ pub(crate) fn ncclCommGetAsyncError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommGetUniqueId, c"ncclCommGetUniqueId($self, comm)
 --
 
-Makes the ID with which new ranks join a communicator by ``ncclCommGrow``.
+Creates the ID with which new ranks join a communicator by ``ncclCommGrow``.
 
 ``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
 
@@ -870,7 +870,7 @@ pub(crate) fn ncclCommGetUniqueId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommGrow, c"ncclCommGrow($self, comm, nRanks, uniqueId, rank, config)
 --
 
-Makes a larger communicator of an existing one and of new ranks.
+Creates a larger communicator from an existing one and new ranks.
 
 ``ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)``
 
@@ -880,14 +880,14 @@ comm : ncclComm_t or None
 nRanks, rank : int
 uniqueId : ncclUniqueId or None
 config : ncclConfig_t or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
 Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
 newcomm : ncclComm_t
-    What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+    Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
@@ -1017,7 +1017,7 @@ Parameters
 nranks, rank : int
 commId : ncclUniqueId
 config : ncclConfig_t or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``comm`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``comm`` exists.
 
 Returns
 -------
@@ -1069,7 +1069,7 @@ Parameters
 nranks, myrank, nId : int
 commIds : list[ncclUniqueId] or None
 config : ncclConfig_t or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
 Returns
 -------
@@ -1113,7 +1113,7 @@ pub(crate) fn ncclCommInitRankScalable<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(ncclCommMemStats, c"ncclCommMemStats($self, comm, stat)
 --
 
-Returns how many bytes of GPU memory of some kind a communicator holds.
+Returns the size in bytes of a communicator's GPU memory of some kind.
 
 ``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
 
@@ -1185,7 +1185,7 @@ pub(crate) fn ncclCommRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommResume, c"ncclCommResume($self, comm)
 --
 
-Brings back what ``ncclCommSuspend`` has freed.
+Restores the resources that ``ncclCommSuspend`` has freed.
 
 ``ncclResult_t ncclCommResume(ncclComm_t comm)``
 
@@ -1222,6 +1222,7 @@ Parameters
 ----------
 comm : ncclComm_t or None
 revokeFlags : int
+    Flags: ``NCCL_REVOKE_DEFAULT``.
 
 Returns
 -------
@@ -1265,7 +1266,7 @@ fn like_ncclCommRevoke<'a, 'py>(
 documented!(ncclCommShrink, c"ncclCommShrink($self, comm, excludeRanksList, excludeRanksCount, config, shrinkFlags)
 --
 
-Makes a new communicator without the ranks that are listed, for example after they failed.
+Creates a new communicator without the listed ranks, for example after they failed.
 
 ``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)``
 
@@ -1273,16 +1274,18 @@ Parameters
 ----------
 comm : ncclComm_t or None
 excludeRanksList : list[int] or None
-excludeRanksCount, shrinkFlags : int
+excludeRanksCount : int
 config : ncclConfig_t or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+shrinkFlags : int
+    Flags: ``NCCL_SHRINK_ABORT``, ``NCCL_SHRINK_DEFAULT``.
 
 Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
 newcomm : ncclComm_t
-    What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+    Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
@@ -1325,14 +1328,14 @@ Parameters
 comm : ncclComm_t or None
 color, key : int
 config : ncclConfig_t or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
 
 Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
 newcomm : ncclComm_t
-    What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+    Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
@@ -1368,6 +1371,7 @@ Parameters
 ----------
 comm : ncclComm_t or None
 flags : int
+    Flags: ``NCCL_SUSPEND_MEM``.
 
 Returns
 -------
@@ -1376,7 +1380,7 @@ ncclResult_t
 
 Warnings
 --------
-- Until ``ncclCommResume``, no other function is called with the communicator; it is not destroyed either.
+- Until ``ncclCommResume``, no other function is called with the communicator, and it is not destroyed.
 
 Notes
 -----
@@ -1424,7 +1428,7 @@ pub(crate) fn ncclCommUserRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommWindowDeregister, c"ncclCommWindowDeregister($self, comm, win)
 --
 
-Undoes ``ncclCommWindowRegister``.
+Reverts ``ncclCommWindowRegister``.
 
 ``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
 
@@ -1469,14 +1473,16 @@ Parameters
 comm : ncclComm_t or None
 buff : device address or array
     Used after the call: keep it alive until ``ncclCommWindowDeregister`` is called.
-size, winFlags : int
+size : int
+winFlags : int
+    Flags: ``NCCL_WIN_CFT_COUNTED``, ``NCCL_WIN_COLL_SYMMETRIC``, ``NCCL_WIN_DEFAULT``, ``NCCL_WIN_GIN_ONLY``, ``NCCL_WIN_STRICT_ORDERING``.
 
 Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
 win : ncclWindow_t
-    What it leads to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+    Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
@@ -1553,7 +1559,7 @@ datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -1578,7 +1584,7 @@ pub(crate) fn ncclGatherConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclGetErrorString, c"ncclGetErrorString($self, result)
 --
 
-Returns what a result code means, as a C string in English.
+Returns the English description of a result code as a C string.
 
 ``const char *ncclGetErrorString(ncclResult_t result)``
 
@@ -1641,7 +1647,7 @@ pub(crate) fn ncclGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclGetUniqueId, c"ncclGetUniqueId($self)
 --
 
-Makes the ID that one process sends to all others before they create a communicator.
+Creates the ID that one process sends to all others before they create a communicator.
 
 ``ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)``
 
@@ -1798,7 +1804,7 @@ ncclResult_t
 
 Warnings
 --------
-- Until ``ncclGroupEnd``, memory, streams and communicators stay that this thread's calls are given, safe ones as well.
+- Until ``ncclGroupEnd``, all memory, streams and communicators that this thread's calls take, including safe calls, stay alive.
 
 Notes
 -----
@@ -1883,7 +1889,7 @@ pub(crate) fn ncclMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamBind, c"ncclParamBind($self, key)
 --
 
-Gives a handle for reading an NCCL setting by its name.
+Returns a handle for reading an NCCL setting by its name.
 
 ``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
 
@@ -1965,7 +1971,7 @@ fn like_ncclParamDumpAll<'a, 'py>(
 documented!(ncclParamGet, c"ncclParamGet($self, h, out, maxLen)
 --
 
-Copies a setting's value, in its own type, to a buffer.
+Copies a setting's value, in its own type.
 
 ``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
 
@@ -2011,7 +2017,7 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 table : int
-    What it leads to is valid until ``ncclParamGetAllParameterKeys`` is called.
+    Everything that it refers to is valid until ``ncclParamGetAllParameterKeys`` is called.
 tableLen : int
 
 Notes
@@ -2384,9 +2390,11 @@ Parameters
 ----------
 localbuff : device address or array
     Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
-count, peer, peerWinOffset, sigIdx, ctx, flags : int
+count, peer, peerWinOffset, sigIdx, ctx : int
 datatype : ncclDataType_t
 peerWin : ncclWindow_t or None
+flags : int
+    Must be 0.
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 
@@ -2469,7 +2477,7 @@ Creates a reduction that multiplies each rank's elements by a scalar and adds th
 Parameters
 ----------
 scalar : address or buffer
-    Used after the call: keep it alive as long as ``residence`` says.
+    Used after the call: keep it alive as long as ``residence`` specifies.
 datatype : ncclDataType_t
 residence : ncclScalarResidence_t
 comm : ncclComm_t or None
@@ -2507,7 +2515,7 @@ pub(crate) fn ncclRedOpCreatePreMulSum<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(ncclRedOpDestroy, c"ncclRedOpDestroy($self, op, comm)
 --
 
-Destroys a reduction of the caller's own.
+Destroys a reduction that the caller has defined.
 
 ``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
 
@@ -2605,7 +2613,7 @@ op : ncclRedOp_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -2693,7 +2701,7 @@ op : ncclRedOp_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -2792,7 +2800,7 @@ datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    What it leads to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -2852,7 +2860,7 @@ pub(crate) fn ncclSend<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclSetEncryption, c"ncclSetEncryption($self, config)
 --
 
-Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
+Sets the encryption of the process's NCCL traffic: none, or a shared key.
 
 ``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
 
@@ -2887,7 +2895,9 @@ Signals the rank ``peer``, without data.
 
 Parameters
 ----------
-peer, sigIdx, ctx, flags : int
+peer, sigIdx, ctx : int
+flags : int
+    Must be 0.
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 

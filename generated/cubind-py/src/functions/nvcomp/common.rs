@@ -1,4 +1,4 @@
-//! Functions of nvcomp: `common` says in which major versions.
+//! Functions of nvcomp: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -16,7 +16,7 @@ Compresses a batch of chunks with ANS on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -30,7 +30,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -81,7 +81,7 @@ pub(crate) fn nvcompBatchedANSCompressAsync<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvcompBatchedANSCompressGetMaxOutputChunkSize, c"nvcompBatchedANSCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns how large a chunk can be at most after ANS has compressed it.
+Returns the maximum size of a chunk after ANS has compressed it.
 
 ``nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -221,7 +221,7 @@ Returns the size of the workspace for compressing these chunks with ANS, after r
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -236,7 +236,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -288,7 +288,7 @@ Decompresses a batch of ANS chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -302,7 +302,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -459,7 +459,7 @@ Returns the size of the workspace for decompressing these ANS chunks, after read
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -474,7 +474,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -521,14 +521,14 @@ pub(crate) fn nvcompBatchedANSDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedANSGetDecompressSizeAsync, c"nvcompBatchedANSGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream how large each ANS chunk is once it is decompressed.
+Computes on a stream the decompressed size of each ANS chunk.
 
 ``nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
@@ -541,7 +541,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -598,7 +598,7 @@ Compresses a batch of chunks with Bitcomp on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -612,7 +612,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -665,7 +665,7 @@ pub(crate) fn nvcompBatchedBitcompCompressAsync<'py>(
 documented!(nvcompBatchedBitcompCompressGetMaxOutputChunkSize, c"nvcompBatchedBitcompCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns how large a chunk can be at most after Bitcomp has compressed it.
+Returns the maximum size of a chunk after Bitcomp has compressed it.
 
 ``nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -805,7 +805,7 @@ Returns the size of the workspace for compressing these chunks with Bitcomp, aft
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -820,7 +820,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -872,7 +872,7 @@ Decompresses a batch of Bitcomp chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -886,7 +886,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1043,7 +1043,7 @@ Returns the size of the workspace for decompressing these Bitcomp chunks, after 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -1058,7 +1058,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1106,14 +1106,14 @@ pub(crate) fn nvcompBatchedBitcompDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedBitcompGetDecompressSizeAsync, c"nvcompBatchedBitcompGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream how large each Bitcomp chunk is once it is decompressed.
+Computes on a stream the decompressed size of each Bitcomp chunk.
 
 ``nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
@@ -1126,7 +1126,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1156,7 +1156,7 @@ Computes checksums of a batch of chunks on a stream.
 Parameters
 ----------
 device_input_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_input_chunk_bytes, device_crc32_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
@@ -1171,7 +1171,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1211,7 +1211,7 @@ pub(crate) fn nvcompBatchedCRC32Async<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvcompBatchedCRC32GetHeuristicConf, c"nvcompBatchedCRC32GetHeuristicConf($self, device_input_chunk_bytes, num_chunks, max_input_chunk_bytes, stream)
 --
 
-Chooses how the kernel for checksums is launched, by the chunks' sizes.
+Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
 
 ``nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks, nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)``
 
@@ -1258,14 +1258,14 @@ pub(crate) fn nvcompBatchedCRC32GetHeuristicConf<'py>(
 documented!(nvcompBatchedCRC32SearchConf, c"nvcompBatchedCRC32SearchConf($self, device_input_chunk_ptrs, device_input_chunk_bytes, num_chunks, device_crc32_ptr, spec, stream)
 --
 
-Chooses how the kernel for checksums is launched, by trying.
+Chooses the launch configuration of the kernel for checksums by trying several.
 
 ``nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec, nvcompCRC32KernelConf_t *kernel_conf, cudaStream_t stream)``
 
 Parameters
 ----------
 device_input_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_input_chunk_bytes, device_crc32_ptr : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
@@ -1321,7 +1321,7 @@ Compresses a batch of chunks with Cascaded on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -1335,7 +1335,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1388,7 +1388,7 @@ pub(crate) fn nvcompBatchedCascadedCompressAsync<'py>(
 documented!(nvcompBatchedCascadedCompressGetMaxOutputChunkSize, c"nvcompBatchedCascadedCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns how large a chunk can be at most after Cascaded has compressed it.
+Returns the maximum size of a chunk after Cascaded has compressed it.
 
 ``nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -1528,7 +1528,7 @@ Returns the size of the workspace for compressing these chunks with Cascaded, af
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -1543,7 +1543,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1595,7 +1595,7 @@ Decompresses a batch of Cascaded chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -1609,7 +1609,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1766,7 +1766,7 @@ Returns the size of the workspace for decompressing these Cascaded chunks, after
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -1781,7 +1781,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1829,14 +1829,14 @@ pub(crate) fn nvcompBatchedCascadedDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedCascadedGetDecompressSizeAsync, c"nvcompBatchedCascadedGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream how large each Cascaded chunk is once it is decompressed.
+Computes on a stream the decompressed size of each Cascaded chunk.
 
 ``nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
@@ -1849,7 +1849,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1879,7 +1879,7 @@ Compresses a batch of chunks with Deflate on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -1893,7 +1893,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1946,7 +1946,7 @@ pub(crate) fn nvcompBatchedDeflateCompressAsync<'py>(
 documented!(nvcompBatchedDeflateCompressGetMaxOutputChunkSize, c"nvcompBatchedDeflateCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns how large a chunk can be at most after Deflate has compressed it.
+Returns the maximum size of a chunk after Deflate has compressed it.
 
 ``nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -2086,7 +2086,7 @@ Returns the size of the workspace for compressing these chunks with Deflate, aft
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2101,7 +2101,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2153,7 +2153,7 @@ Decompresses a batch of Deflate chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -2167,7 +2167,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2324,7 +2324,7 @@ Returns the size of the workspace for decompressing these Deflate chunks, after 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2339,7 +2339,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2387,14 +2387,14 @@ pub(crate) fn nvcompBatchedDeflateDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedDeflateGetDecompressSizeAsync, c"nvcompBatchedDeflateGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream how large each Deflate chunk is once it is decompressed.
+Computes on a stream the decompressed size of each Deflate chunk.
 
 ``nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
@@ -2407,7 +2407,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2437,7 +2437,7 @@ Compresses a batch of chunks with GDeflate on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -2451,7 +2451,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2504,7 +2504,7 @@ pub(crate) fn nvcompBatchedGdeflateCompressAsync<'py>(
 documented!(nvcompBatchedGdeflateCompressGetMaxOutputChunkSize, c"nvcompBatchedGdeflateCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns how large a chunk can be at most after GDeflate has compressed it.
+Returns the maximum size of a chunk after GDeflate has compressed it.
 
 ``nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -2644,7 +2644,7 @@ Returns the size of the workspace for compressing these chunks with GDeflate, af
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2659,7 +2659,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2711,7 +2711,7 @@ Decompresses a batch of GDeflate chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -2725,7 +2725,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2882,7 +2882,7 @@ Returns the size of the workspace for decompressing these GDeflate chunks, after
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -2897,7 +2897,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2945,14 +2945,14 @@ pub(crate) fn nvcompBatchedGdeflateDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedGdeflateGetDecompressSizeAsync, c"nvcompBatchedGdeflateGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream how large each GDeflate chunk is once it is decompressed.
+Computes on a stream the decompressed size of each GDeflate chunk.
 
 ``nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
@@ -2965,7 +2965,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2995,7 +2995,7 @@ Compresses a batch of chunks with gzip on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -3009,7 +3009,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3060,7 +3060,7 @@ pub(crate) fn nvcompBatchedGzipCompressAsync<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvcompBatchedGzipCompressGetMaxOutputChunkSize, c"nvcompBatchedGzipCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns how large a chunk can be at most after gzip has compressed it.
+Returns the maximum size of a chunk after gzip has compressed it.
 
 ``nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -3200,7 +3200,7 @@ Returns the size of the workspace for compressing these chunks with gzip, after 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -3215,7 +3215,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3267,7 +3267,7 @@ Decompresses a batch of gzip chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -3281,7 +3281,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3438,7 +3438,7 @@ Returns the size of the workspace for decompressing these gzip chunks, after rea
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -3453,7 +3453,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3500,14 +3500,14 @@ pub(crate) fn nvcompBatchedGzipDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedGzipGetDecompressSizeAsync, c"nvcompBatchedGzipGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream how large each gzip chunk is once it is decompressed.
+Computes on a stream the decompressed size of each gzip chunk.
 
 ``nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
@@ -3520,7 +3520,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3550,7 +3550,7 @@ Compresses a batch of chunks with LZ4 on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -3564,7 +3564,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3615,7 +3615,7 @@ pub(crate) fn nvcompBatchedLZ4CompressAsync<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvcompBatchedLZ4CompressGetMaxOutputChunkSize, c"nvcompBatchedLZ4CompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns how large a chunk can be at most after LZ4 has compressed it.
+Returns the maximum size of a chunk after LZ4 has compressed it.
 
 ``nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -3755,7 +3755,7 @@ Returns the size of the workspace for compressing these chunks with LZ4, after r
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -3770,7 +3770,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3822,7 +3822,7 @@ Decompresses a batch of LZ4 chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -3836,7 +3836,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3993,7 +3993,7 @@ Returns the size of the workspace for decompressing these LZ4 chunks, after read
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -4008,7 +4008,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4055,14 +4055,14 @@ pub(crate) fn nvcompBatchedLZ4DecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedLZ4GetDecompressSizeAsync, c"nvcompBatchedLZ4GetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream how large each LZ4 chunk is once it is decompressed.
+Computes on a stream the decompressed size of each LZ4 chunk.
 
 ``nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
@@ -4075,7 +4075,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4105,7 +4105,7 @@ Compresses a batch of chunks with Snappy on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -4119,7 +4119,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4172,7 +4172,7 @@ pub(crate) fn nvcompBatchedSnappyCompressAsync<'py>(
 documented!(nvcompBatchedSnappyCompressGetMaxOutputChunkSize, c"nvcompBatchedSnappyCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns how large a chunk can be at most after Snappy has compressed it.
+Returns the maximum size of a chunk after Snappy has compressed it.
 
 ``nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -4312,7 +4312,7 @@ Returns the size of the workspace for compressing these chunks with Snappy, afte
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -4327,7 +4327,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4379,7 +4379,7 @@ Decompresses a batch of Snappy chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -4393,7 +4393,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4550,7 +4550,7 @@ Returns the size of the workspace for decompressing these Snappy chunks, after r
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -4565,7 +4565,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4613,14 +4613,14 @@ pub(crate) fn nvcompBatchedSnappyDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedSnappyGetDecompressSizeAsync, c"nvcompBatchedSnappyGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream how large each Snappy chunk is once it is decompressed.
+Computes on a stream the decompressed size of each Snappy chunk.
 
 ``nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
@@ -4633,7 +4633,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4663,7 +4663,7 @@ Compresses a batch of chunks with Zstandard on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
@@ -4677,7 +4677,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4728,7 +4728,7 @@ pub(crate) fn nvcompBatchedZstdCompressAsync<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvcompBatchedZstdCompressGetMaxOutputChunkSize, c"nvcompBatchedZstdCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns how large a chunk can be at most after Zstandard has compressed it.
+Returns the maximum size of a chunk after Zstandard has compressed it.
 
 ``nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -4868,7 +4868,7 @@ Returns the size of the workspace for compressing these chunks with Zstandard, a
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -4883,7 +4883,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4935,7 +4935,7 @@ Decompresses a batch of Zstandard chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, temp_bytes : int
@@ -4949,7 +4949,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -5106,7 +5106,7 @@ Returns the size of the workspace for decompressing these Zstandard chunks, afte
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
@@ -5121,7 +5121,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -5168,14 +5168,14 @@ pub(crate) fn nvcompBatchedZstdDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedZstdGetDecompressSizeAsync, c"nvcompBatchedZstdGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream how large each Zstandard chunk is once it is decompressed.
+Computes on a stream the decompressed size of each Zstandard chunk.
 
 ``nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
     Used after the call: keep it alive until this call completes on ``stream``.
 num_chunks : int
@@ -5188,7 +5188,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as ``…GetRequiredAlignments`` says.
+- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -5238,7 +5238,7 @@ pub(crate) fn nvcompGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvcompGetStatusString, c"nvcompGetStatusString($self, status)
 --
 
-Returns what a status means, in words.
+Returns the description of a status.
 
 ``const char *nvcompGetStatusString(nvcompStatus_t status)``
 

@@ -1,4 +1,4 @@
-//! Functions of nvfatbin: `common` says in which major versions.
+//! Functions of nvfatbin: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -338,7 +338,7 @@ pub(crate) fn nvFatbinDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinGet, c"nvFatbinGet($self, handle, buffer)
 --
 
-Writes the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
+Copies the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
 
 ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 
@@ -385,7 +385,7 @@ pub(crate) fn nvFatbinGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinGetErrorString, c"nvFatbinGetErrorString($self, result)
 --
 
-Returns what a result code means, as a C string.
+Returns the description of a result code as a C string.
 
 ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
 
@@ -417,7 +417,7 @@ pub(crate) fn nvFatbinGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvFatbinSize, c"nvFatbinSize($self, handle)
 --
 
-Returns how many bytes the fat binary will have.
+Returns the size in bytes of the fat binary.
 
 ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
 

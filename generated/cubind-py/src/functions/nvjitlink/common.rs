@@ -1,4 +1,4 @@
-//! Functions of nvjitlink: `common` says in which major versions.
+//! Functions of nvjitlink: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -88,7 +88,7 @@ pub(crate) fn nvJitLinkAddFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvJitLinkComplete, c"nvJitLinkComplete($self, handle)
 --
 
-Links what was added, with link-time optimization if asked.
+Links the added inputs, with link-time optimization if requested.
 
 ``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
 
@@ -391,7 +391,7 @@ pub(crate) fn nvJitLinkGetLinkedCubin<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvJitLinkGetLinkedCubinSize, c"nvJitLinkGetLinkedCubinSize($self, handle)
 --
 
-Returns the size in bytes of the cubin that a link has made.
+Returns the size in bytes of the cubin that a link has produced.
 
 ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -469,7 +469,7 @@ pub(crate) fn nvJitLinkGetLinkedLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvJitLinkGetLinkedLTOIRSize, c"nvJitLinkGetLinkedLTOIRSize($self, handle)
 --
 
-Returns the size in bytes of the LTO-IR that a link has made.
+Returns the size in bytes of the LTO-IR that a link has produced.
 
 ``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -547,7 +547,7 @@ pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvJitLinkGetLinkedPtxSize, c"nvJitLinkGetLinkedPtxSize($self, handle)
 --
 
-Returns the size in bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.
+Returns the size in bytes of the PTX that a link has produced, with the options ``-lto -ptx`` only.
 
 ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
 

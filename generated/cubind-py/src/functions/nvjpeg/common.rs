@@ -1,4 +1,4 @@
-//! Functions of nvjpeg: `common` says in which major versions.
+//! Functions of nvjpeg: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -17,7 +17,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 device_allocator : nvjpegDevAllocator_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -83,7 +83,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 device_allocator : nvjpegDevAllocatorV2_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -165,7 +165,7 @@ fn like_nvjpegBufferDeviceDestroy<'a, 'py>(
 documented!(nvjpegBufferDeviceResize, c"nvjpegBufferDeviceResize($self, buffer, size, stream)
 --
 
-Makes a buffer of device memory as large as size says, on a stream.
+Resizes a buffer of device memory, in stream order.
 
 ``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
 
@@ -182,7 +182,7 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses what ``buffer`` mapped or bound, during or after the call.
+- No thread uses memory that ``buffer`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -224,7 +224,7 @@ fn like_nvjpegBufferDeviceResize<'a, 'py>(
 documented!(nvjpegBufferDeviceRetrieve, c"nvjpegBufferDeviceRetrieve($self, buffer)
 --
 
-Writes a device buffer's present size and address.
+Returns the current size and address of a device buffer.
 
 ``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``
 
@@ -238,7 +238,7 @@ nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 size : int
 ptr : int
-    What it leads to is valid until ``buffer`` is destroyed or set again.
+    Everything that it refers to is valid until ``buffer`` is destroyed or set again.
 
 Notes
 -----
@@ -297,7 +297,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 pinned_allocator : nvjpegPinnedAllocator_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -331,7 +331,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -391,7 +391,7 @@ pub(crate) fn nvjpegBufferPinnedDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvjpegBufferPinnedResize, c"nvjpegBufferPinnedResize($self, buffer, size, stream)
 --
 
-Makes a buffer of pinned memory as large as size says, on a stream.
+Resizes a buffer of pinned memory, in stream order.
 
 ``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
 
@@ -408,7 +408,7 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses what ``buffer`` mapped or bound, during or after the call.
+- No thread uses memory that ``buffer`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -427,7 +427,7 @@ pub(crate) fn nvjpegBufferPinnedResize<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvjpegBufferPinnedRetrieve, c"nvjpegBufferPinnedRetrieve($self, buffer)
 --
 
-Writes a pinned buffer's present size and address.
+Returns the current size and address of a pinned buffer.
 
 ``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``
 
@@ -441,7 +441,7 @@ nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 size : int
 ptr : int
-    What it leads to is valid until ``buffer`` is destroyed or set again.
+    Everything that it refers to is valid until ``buffer`` is destroyed or set again.
 
 Notes
 -----
@@ -468,7 +468,7 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocator_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -514,10 +514,11 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocator_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 pinned_allocator : nvjpegPinnedAllocator_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 flags : int
+    Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``, ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
 
 Returns
 -------
@@ -587,10 +588,11 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocatorV2_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 flags : int
+    Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``, ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
 
 Returns
 -------
@@ -662,7 +664,7 @@ data : address or buffer
 length : int
 output_format : nvjpegOutputFormat_t
 destination : nvjpegImage_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -688,10 +690,10 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 lengths : list[int] or None
 destinations : list[nvjpegImage_t] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -727,7 +729,7 @@ pub(crate) fn nvjpegDecodeBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegDecodeBatchedEx, c"nvjpegDecodeBatchedEx($self, handle, jpeg_handle, data, lengths, destinations, decode_params, stream)
 --
 
-Decodes a batch of JPEGs, each with parameters of its own such as a region.
+Decodes a batch of JPEGs, each with its own parameters, such as a region.
 
 ``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)``
 
@@ -736,10 +738,10 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 lengths : list[int] or None
 destinations : list[nvjpegImage_t] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 decode_params : list[nvjpegDecodeParams_t] or None
 stream : runtime.cudaStream_t or None
 
@@ -990,7 +992,7 @@ decoder_state : nvjpegJpegState_t or None
 jpeg_bitstream : nvjpegJpegStream_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 destination : nvjpegImage_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 decode_params : nvjpegDecodeParams_t or None
 stream : runtime.cudaStream_t or None
 
@@ -1033,7 +1035,7 @@ pub(crate) fn nvjpegDecodeJpeg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegDecodeJpegDevice, c"nvjpegDecodeJpegDevice($self, handle, decoder, decoder_state, destination, stream)
 --
 
-Does the last phase of decoding on the GPU, on a stream, into the destination.
+Performs the last phase of decoding on the GPU, on a stream, into the destination.
 
 ``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
 
@@ -1044,7 +1046,7 @@ decoder : nvjpegJpegDecoder_t or None
 decoder_state : nvjpegJpegState_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 destination : nvjpegImage_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1080,7 +1082,7 @@ pub(crate) fn nvjpegDecodeJpegDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvjpegDecodeJpegHost, c"nvjpegDecodeJpegHost($self, handle, decoder, decoder_state, decode_params, jpeg_stream)
 --
 
-Does the first phase of decoding, the one on the CPU.
+Performs the first phase of decoding, the one on the CPU.
 
 ``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
 
@@ -1145,7 +1147,7 @@ fn like_nvjpegDecodeJpegHost<'a, 'py>(
 documented!(nvjpegDecodeJpegTransferToDevice, c"nvjpegDecodeJpegTransferToDevice($self, handle, decoder, decoder_state, jpeg_stream, stream)
 --
 
-Does the second phase of decoding, the copy from pinned to device memory, on a stream.
+Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
 
 ``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
 
@@ -1314,7 +1316,7 @@ pub(crate) fn nvjpegDecodeParamsSetAllowCMYK<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvjpegDecodeParamsSetExifOrientation, c"nvjpegDecodeParamsSetExifOrientation($self, decode_params, orientation)
 --
 
-Sets how the decoded image is turned or mirrored, or that EXIF decides.
+Sets the rotation or reflection of the decoded image, or that EXIF decides.
 
 ``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)``
 
@@ -1629,7 +1631,7 @@ pub(crate) fn nvjpegDecoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvjpegDestroy, c"nvjpegDestroy($self, handle)
 --
 
-Destroys an nvJPEG handle; what was created from it must be destroyed before.
+Destroys an nvJPEG handle; destroy the objects that were created from it first.
 
 ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
 
@@ -1673,7 +1675,7 @@ encoder_state : nvjpegEncoderState_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 encoder_params : nvjpegEncoderParams_t or None
 source : nvjpegImage_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 input_subsampling : nvjpegChromaSubsampling_t
 input_format : nvjpegInputFormat_t
 image_width, image_height : int
@@ -1722,7 +1724,7 @@ pub(crate) fn nvjpegEncode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegEncodeGetBufferSize, c"nvjpegEncodeGetBufferSize($self, handle, encoder_params, image_width, image_height)
 --
 
-Writes how many bytes the compressed image takes at most.
+Returns the maximum size in bytes of the compressed image.
 
 ``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int image_width, int image_height, size_t *max_stream_length)``
 
@@ -1774,7 +1776,7 @@ encoder_state : nvjpegEncoderState_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 encoder_params : nvjpegEncoderParams_t or None
 source : nvjpegImage_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 input_format : nvjpegInputFormat_t
 image_width, image_height : int
 stream : runtime.cudaStream_t or None
@@ -1958,7 +1960,7 @@ encoder_state : nvjpegEncoderState_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 encoder_params : nvjpegEncoderParams_t or None
 source : nvjpegImage_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 chroma_subsampling : nvjpegChromaSubsampling_t
 image_width, image_height : int
 stream : runtime.cudaStream_t or None
@@ -2052,7 +2054,7 @@ fn like_nvjpegEncoderParamsCopyHuffmanTables<'a, 'py>(
 documented!(nvjpegEncoderParamsCopyMetadata, c"nvjpegEncoderParamsCopyMetadata($self, encoder_state, encode_params, jpeg_stream, stream)
 --
 
-Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
+Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
 
 ``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
 
@@ -2222,7 +2224,7 @@ pub(crate) fn nvjpegEncoderParamsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvjpegEncoderParamsSetEncoding, c"nvjpegEncoderParamsSetEncoding($self, encoder_params, etype, stream)
 --
 
-Sets how the image is encoded, such as baseline or progressive.
+Sets the encoding of the image, such as baseline or progressive.
 
 ``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)``
 
@@ -2279,7 +2281,7 @@ fn like_nvjpegEncoderParamsSetEncoding<'a, 'py>(
 documented!(nvjpegEncoderParamsSetOptimizedHuffman, c"nvjpegEncoderParamsSetOptimizedHuffman($self, encoder_params, optimized, stream)
 --
 
-Sets whether Huffman tables are made for the image: a smaller file in more time.
+Sets whether Huffman tables are computed for the image, which makes the file smaller.
 
 ``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)``
 
@@ -2369,7 +2371,7 @@ pub(crate) fn nvjpegEncoderParamsSetQuality<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvjpegEncoderParamsSetRestartInterval, c"nvjpegEncoderParamsSetRestartInterval($self, encoder_params, restart_interval, stream)
 --
 
-Sets after how many units of the scan a restart marker comes.
+Sets the number of units of the scan between restart markers.
 
 ``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)``
 
@@ -2557,7 +2559,7 @@ pub(crate) fn nvjpegEncoderStateDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvjpegGetCudartProperty, c"nvjpegGetCudartProperty($self, typename)
 --
 
-Writes one part of the version of the CUDA runtime that nvJPEG was built with.
+Returns one part of the version of the CUDA runtime that nvJPEG was built with.
 
 ``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``
 
@@ -2589,7 +2591,7 @@ pub(crate) fn nvjpegGetCudartProperty<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvjpegGetDeviceMemoryPadding, c"nvjpegGetDeviceMemoryPadding($self, handle)
 --
 
-Writes to a multiple of how many bytes device memory is allocated.
+Returns the granularity in bytes of device memory allocations.
 
 ``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
 
@@ -2641,7 +2643,7 @@ fn like_nvjpegGetDeviceMemoryPadding<'a, 'py>(
 documented!(nvjpegGetHardwareDecoderInfo, c"nvjpegGetHardwareDecoderInfo($self, handle)
 --
 
-Writes how many hardware JPEG decoders the device has, and how many cores in each.
+Returns the number of hardware JPEG decoders of the device and the number of cores of each.
 
 ``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)``
 
@@ -2705,7 +2707,7 @@ fn like_nvjpegGetHardwareDecoderInfo<'a, 'py>(
 documented!(nvjpegGetHardwareEncoderInfo, c"nvjpegGetHardwareEncoderInfo($self, handle)
 --
 
-Writes how many hardware JPEG encoders the device has.
+Returns the number of hardware JPEG encoders of the device.
 
 ``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``
 
@@ -2819,7 +2821,7 @@ pub(crate) fn nvjpegGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegGetPinnedMemoryPadding, c"nvjpegGetPinnedMemoryPadding($self, handle)
 --
 
-Writes to a multiple of how many bytes pinned memory is allocated.
+Returns the granularity in bytes of pinned memory allocations.
 
 ``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
 
@@ -2850,7 +2852,7 @@ pub(crate) fn nvjpegGetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvjpegGetProperty, c"nvjpegGetProperty($self, typename)
 --
 
-Writes one part of nvJPEG's version (major, minor or patch level).
+Returns one part of nvJPEG's version (major, minor or patch level).
 
 ``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
 
@@ -3093,7 +3095,7 @@ fn like_nvjpegJpegStreamGetChromaSubsampling<'a, 'py>(
 documented!(nvjpegJpegStreamGetComponentDimensions, c"nvjpegJpegStreamGetComponentDimensions($self, jpeg_stream, component)
 --
 
-Writes the width and height of one component of a parsed JPEG.
+Returns the width and height of one component of a parsed JPEG.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component, unsigned int *width, unsigned int *height)``
 
@@ -3146,7 +3148,7 @@ pub(crate) fn nvjpegJpegStreamGetComponentDimensions<'py>(
 documented!(nvjpegJpegStreamGetComponentsNum, c"nvjpegJpegStreamGetComponentsNum($self, jpeg_stream)
 --
 
-Writes how many components a parsed JPEG has.
+Returns the number of components of a parsed JPEG.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``
 
@@ -3179,7 +3181,7 @@ pub(crate) fn nvjpegJpegStreamGetComponentsNum<'py>(
 documented!(nvjpegJpegStreamGetExifOrientation, c"nvjpegJpegStreamGetExifOrientation($self, jpeg_stream)
 --
 
-Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
+Returns the rotation or reflection of a parsed JPEG in its EXIF data.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)``
 
@@ -3213,7 +3215,7 @@ pub(crate) fn nvjpegJpegStreamGetExifOrientation<'py>(
 documented!(nvjpegJpegStreamGetFrameDimensions, c"nvjpegJpegStreamGetFrameDimensions($self, jpeg_stream)
 --
 
-Writes a parsed JPEG's width and height in pixels.
+Returns a parsed JPEG's width and height in pixels.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)``
 
@@ -3247,7 +3249,7 @@ pub(crate) fn nvjpegJpegStreamGetFrameDimensions<'py>(
 documented!(nvjpegJpegStreamGetJpegEncoding, c"nvjpegJpegStreamGetJpegEncoding($self, jpeg_stream)
 --
 
-Returns how a parsed JPEG is encoded, such as baseline or progressive.
+Returns the encoding of a parsed JPEG, such as baseline or progressive.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)``
 
@@ -3281,7 +3283,7 @@ pub(crate) fn nvjpegJpegStreamGetJpegEncoding<'py>(
 documented!(nvjpegJpegStreamGetSamplePrecision, c"nvjpegJpegStreamGetSamplePrecision($self, jpeg_stream)
 --
 
-Writes how many bits each sample of a parsed JPEG has.
+Returns the number of bits of each sample of a parsed JPEG.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
 
@@ -3366,7 +3368,7 @@ pub(crate) fn nvjpegJpegStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegJpegStreamParseHeader, c"nvjpegJpegStreamParseHeader($self, handle, data, length, jpeg_stream)
 --
 
-Parses only a JPEG's header, for what it tells of the image.
+Parses only the header of a JPEG, for its properties.
 
 ``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``
 
@@ -3464,7 +3466,7 @@ pub(crate) fn nvjpegJpegStreamParseTables<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvjpegSetDeviceMemoryPadding, c"nvjpegSetDeviceMemoryPadding($self, padding, handle)
 --
 
-Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 
 ``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
@@ -3516,7 +3518,7 @@ fn like_nvjpegSetDeviceMemoryPadding<'a, 'py>(
 documented!(nvjpegSetPinnedMemoryPadding, c"nvjpegSetPinnedMemoryPadding($self, padding, handle)
 --
 
-Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 
 ``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
@@ -3547,7 +3549,7 @@ pub(crate) fn nvjpegSetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvjpegStateAttachDeviceBuffer, c"nvjpegStateAttachDeviceBuffer($self, decoder_state, device_buffer)
 --
 
-Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
+Sets the device buffer of a decoder's state; several states can share a buffer.
 
 ``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)``
 
@@ -3602,7 +3604,7 @@ fn like_nvjpegStateAttachDeviceBuffer<'a, 'py>(
 documented!(nvjpegStateAttachPinnedBuffer, c"nvjpegStateAttachPinnedBuffer($self, decoder_state, pinned_buffer)
 --
 
-Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
+Sets the pinned buffer of a decoder's state; several states can share a buffer.
 
 ``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)``
 

@@ -1,4 +1,4 @@
-//! Functions of nvjpeg2k: `common` says in which major versions.
+//! Functions of nvjpeg2k: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -17,9 +17,9 @@ Parameters
 ----------
 backend : nvjpeg2kBackend_t
 device_allocator : nvjpeg2kDeviceAllocator_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 pinned_allocator : nvjpeg2kPinnedAllocator_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -138,9 +138,9 @@ Parameters
 ----------
 backend : nvjpeg2kBackend_t
 dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -178,7 +178,7 @@ decode_state : nvjpeg2kDecodeState_t or None
 jpeg2k_stream : nvjpeg2kStream_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 decode_output : nvjpeg2kImage_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -246,7 +246,7 @@ jpeg2k_stream : nvjpeg2kStream_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 decode_params : nvjpeg2kDecodeParams_t or None
 decode_output : nvjpeg2kImage_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -423,7 +423,7 @@ pub(crate) fn nvjpeg2kDecodeParamsSetDecodeArea<'py>(
 documented!(nvjpeg2kDecodeParamsSetOutputFormat, c"nvjpeg2kDecodeParamsSetOutputFormat($self, decode_params, pformat)
 --
 
-Sets whether decoded components come planar or interleaved.
+Sets whether decoded components are planar or interleaved.
 
 ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t format)``
 
@@ -616,7 +616,7 @@ jpeg2k_stream : nvjpeg2kStream_t or None
 decode_params : nvjpeg2kDecodeParams_t or None
 tile_id, num_res_levels : int
 decode_output : nvjpeg2kImage_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -661,7 +661,7 @@ pub(crate) fn nvjpeg2kDecodeTile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpeg2kDestroy, c"nvjpeg2kDestroy($self, handle)
 --
 
-Destroys a handle for decoding; what was created from it must be destroyed before.
+Destroys a handle for decoding; destroy the objects that were created from it first.
 
 ``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
 
@@ -727,7 +727,7 @@ encode_state : nvjpeg2kEncodeState_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 encode_params : nvjpeg2kEncodeParams_t or None
 input_image : nvjpeg2kImage_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -823,7 +823,7 @@ Parameters
 ----------
 encode_params : nvjpeg2kEncodeParams_t or None
 encoder_config : nvjpeg2kEncodeConfig_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``encode_params`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encode_params`` exists.
 
 Returns
 -------
@@ -1200,7 +1200,7 @@ pub(crate) fn nvjpeg2kEncoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvjpeg2kGetCudartProperty, c"nvjpeg2kGetCudartProperty($self, typename)
 --
 
-Writes one part of the version of the CUDA runtime that nvJPEG2000 was built with.
+Returns one part of the version of the CUDA runtime that nvJPEG2000 was built with.
 
 ``nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)``
 
@@ -1252,7 +1252,7 @@ fn like_nvjpeg2kGetCudartProperty<'a, 'py>(
 documented!(nvjpeg2kGetDeviceMemoryPadding, c"nvjpeg2kGetDeviceMemoryPadding($self, handle)
 --
 
-Writes to a multiple of how many bytes device memory is allocated.
+Returns the granularity in bytes of device memory allocations.
 
 ``nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
 
@@ -1304,7 +1304,7 @@ fn like_nvjpeg2kGetDeviceMemoryPadding<'a, 'py>(
 documented!(nvjpeg2kGetPinnedMemoryPadding, c"nvjpeg2kGetPinnedMemoryPadding($self, handle)
 --
 
-Writes to a multiple of how many bytes pinned memory is allocated.
+Returns the granularity in bytes of pinned memory allocations.
 
 ``nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)``
 
@@ -1335,7 +1335,7 @@ pub(crate) fn nvjpeg2kGetPinnedMemoryPadding<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvjpeg2kGetProperty, c"nvjpeg2kGetProperty($self, typename)
 --
 
-Writes one part of nvJPEG2000's version (major, minor or patch level).
+Returns one part of nvJPEG2000's version (major, minor or patch level).
 
 ``nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)``
 
@@ -1366,7 +1366,7 @@ pub(crate) fn nvjpeg2kGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpeg2kSetDeviceMemoryPadding, c"nvjpeg2kSetDeviceMemoryPadding($self, padding, handle)
 --
 
-Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 
 ``nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
@@ -1418,7 +1418,7 @@ fn like_nvjpeg2kSetDeviceMemoryPadding<'a, 'py>(
 documented!(nvjpeg2kSetPinnedMemoryPadding, c"nvjpeg2kSetPinnedMemoryPadding($self, padding, handle)
 --
 
-Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 
 ``nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
@@ -1552,7 +1552,7 @@ pub(crate) fn nvjpeg2kStreamGetColorSpace<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvjpeg2kStreamGetComponentNLTInfo, c"nvjpeg2kStreamGetComponentNLTInfo($self, stream_handle, component_id)
 --
 
-Writes the nonlinear point transformation (NLT) of one component.
+Returns the nonlinear point transformation (NLT) of one component.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id, nvjpeg2kNLTInfo_t *nlt_info)``
 
@@ -1591,7 +1591,7 @@ pub(crate) fn nvjpeg2kStreamGetComponentNLTInfo<'py>(
 documented!(nvjpeg2kStreamGetImageComponentInfo, c"nvjpeg2kStreamGetImageComponentInfo($self, stream_handle, component_id)
 --
 
-Writes one component's width, height, bits of precision and sign.
+Returns one component's width, height, bits of precision and sign.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t *component_info, uint32_t component_id)``
 
@@ -1630,7 +1630,7 @@ pub(crate) fn nvjpeg2kStreamGetImageComponentInfo<'py>(
 documented!(nvjpeg2kStreamGetImageInfo, c"nvjpeg2kStreamGetImageInfo($self, stream_handle)
 --
 
-Writes a parsed image's size, size and number of tiles, and number of components.
+Returns a parsed image's size, size and number of tiles, and number of components.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
 
@@ -1664,7 +1664,7 @@ pub(crate) fn nvjpeg2kStreamGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvjpeg2kStreamGetResolutionComponentDim, c"nvjpeg2kStreamGetResolutionComponentDim($self, stream_handle, component_id, tile_id, res_level)
 --
 
-Writes the width and height of one component of a tile at a resolution.
+Returns the width and height of one component of a tile at a resolution.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)``
 
@@ -1718,7 +1718,7 @@ pub(crate) fn nvjpeg2kStreamGetResolutionComponentDim<'py>(
 documented!(nvjpeg2kStreamGetResolutionsInTile, c"nvjpeg2kStreamGetResolutionsInTile($self, stream_handle, tile_id)
 --
 
-Writes how many resolutions a tile has.
+Returns the number of resolutions of a tile.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t *num_res)``
 
@@ -1757,7 +1757,7 @@ pub(crate) fn nvjpeg2kStreamGetResolutionsInTile<'py>(
 documented!(nvjpeg2kStreamGetTileComponentDim, c"nvjpeg2kStreamGetTileComponentDim($self, stream_handle, component_id, tile_id)
 --
 
-Writes the width and height of one component of a tile.
+Returns the width and height of one component of a tile.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t *tile_width, uint32_t *tile_height)``
 

@@ -1,4 +1,4 @@
-//! Functions of nvml: `common` says in which major versions.
+//! Functions of nvml: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -76,7 +76,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 info : nvmlComputeInstanceInfo_t
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -169,7 +169,7 @@ fn like_nvmlDeviceCcuGetStreamState<'a, 'py>(
 documented!(nvmlDeviceCcuSetStreamState, c"nvmlDeviceCcuSetStreamState($self, device, state)
 --
 
-Turns streaming of a GPU's counter collection unit on or off.
+Enables or disables streaming of a GPU's counter collection unit.
 
 ``nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)``
 
@@ -220,7 +220,7 @@ fn like_nvmlDeviceCcuSetStreamState<'a, 'py>(
 documented!(nvmlDeviceClearAccountingPids, c"nvmlDeviceClearAccountingPids($self, device)
 --
 
-Drops a GPU's statistics of processes that have ended.
+Discards a GPU's statistics of processes that have ended.
 
 ``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``
 
@@ -633,7 +633,7 @@ pub(crate) fn nvmlDeviceGetAPIRestriction<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetAccountingBufferSize, c"nvmlDeviceGetAccountingBufferSize($self, device)
 --
 
-Returns of how many processes a GPU can keep statistics.
+Returns the number of processes for which a GPU can keep statistics.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
 
@@ -1059,7 +1059,7 @@ pub(crate) fn nvmlDeviceGetAdaptiveTgpModeInfo_v1<'py>(
 documented!(nvmlDeviceGetAddressingMode, c"nvmlDeviceGetAddressingMode($self, device)
 --
 
-Returns how a GPU addresses system memory (HMM, ATS or neither).
+Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
 
 ``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
 
@@ -1304,7 +1304,7 @@ pub(crate) fn nvmlDeviceGetBAR1MemoryInfo<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetBBXTimeData_v1, c"nvmlDeviceGetBBXTimeData_v1($self, device)
 --
 
-Returns how long a GPU has run, by its black box recorder.
+Returns the run time of a GPU, as recorded by its black box.
 
 ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
 
@@ -1335,7 +1335,7 @@ pub(crate) fn nvmlDeviceGetBBXTimeData_v1<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetBankRemapperStatus_v1, c"nvmlDeviceGetBankRemapperStatus_v1($self, device)
 --
 
-Returns how many of a GPU's memory banks were remapped, and whether more are pending.
+Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
 
 ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)``
 
@@ -1508,7 +1508,7 @@ pub(crate) fn nvmlDeviceGetBridgeChipInfo<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetBusType, c"nvmlDeviceGetBusType($self, device)
 --
 
-Returns which bus a GPU is on, such as PCIe.
+Returns the bus that a GPU is on, such as PCIe.
 
 ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
 
@@ -1570,7 +1570,7 @@ pub(crate) fn nvmlDeviceGetC2cModeInfoV<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetCapabilities, c"nvmlDeviceGetCapabilities($self, device)
 --
 
-Returns as a mask of bits what a GPU can do.
+Returns the capabilities of a GPU as a bit mask.
 
 ``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``
 
@@ -1601,7 +1601,7 @@ pub(crate) fn nvmlDeviceGetCapabilities<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetClkMonStatus, c"nvmlDeviceGetClkMonStatus($self, device)
 --
 
-Returns which of a GPU's clocks its clock monitors have found faulty.
+Returns the clocks of a GPU that its clock monitors have found faulty.
 
 ``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
 
@@ -1761,7 +1761,7 @@ pub(crate) fn nvmlDeviceGetComputeInstanceId<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetComputeMode, c"nvmlDeviceGetComputeMode($self, device)
 --
 
-Returns how many processes may have a context on a GPU: any, one or none.
+Returns the number of processes that may have a context on a GPU: any, one or none.
 
 ``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
 
@@ -1901,7 +1901,7 @@ fn like_nvmlDeviceGetComputeRunningProcesses_v2<'a, 'py>(
 documented!(nvmlDeviceGetConfComputeGpuAttestationReport, c"nvmlDeviceGetConfComputeGpuAttestationReport($self, device, gpuAtstReport)
 --
 
-Gives a GPU's signed attestation report for a nonce of the caller.
+Returns a GPU's signed attestation report for a nonce of the caller.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
 
@@ -1935,7 +1935,7 @@ pub(crate) fn nvmlDeviceGetConfComputeGpuAttestationReport<'py>(
 documented!(nvmlDeviceGetConfComputeGpuCertificate, c"nvmlDeviceGetConfComputeGpuCertificate($self, device)
 --
 
-Gives a GPU's certificate and its chain for attestation.
+Returns a GPU's certificate and its chain for attestation.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)``
 
@@ -1969,7 +1969,7 @@ pub(crate) fn nvmlDeviceGetConfComputeGpuCertificate<'py>(
 documented!(nvmlDeviceGetConfComputeMemSizeInfo, c"nvmlDeviceGetConfComputeMemSizeInfo($self, device)
 --
 
-Returns how many KiB of a GPU's memory are protected, and how many are not.
+Returns the protected and the unprotected KiB of a GPU's memory.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
 
@@ -2036,7 +2036,7 @@ pub(crate) fn nvmlDeviceGetConfComputeProtectedMemoryUsage<'py>(
 documented!(nvmlDeviceGetCoolerInfo, c"nvmlDeviceGetCoolerInfo($self, device, coolerInfo)
 --
 
-Returns what a cooler of a GPU cools, and how it is controlled.
+Returns the target of a GPU's cooler, and the way in which it is controlled.
 
 ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
 
@@ -2351,7 +2351,7 @@ pub(crate) fn nvmlDeviceGetCurrPcieLinkGeneration<'py>(
 documented!(nvmlDeviceGetCurrPcieLinkWidth, c"nvmlDeviceGetCurrPcieLinkWidth($self, device)
 --
 
-Returns how many PCIe lanes a GPU uses now.
+Returns the number of PCIe lanes that a GPU currently uses.
 
 ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``
 
@@ -2412,7 +2412,7 @@ pub(crate) fn nvmlDeviceGetCurrentClockFreqs<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetCurrentClocksEventReasons, c"nvmlDeviceGetCurrentClocksEventReasons($self, device)
 --
 
-Returns as a mask of bits what holds a GPU's clocks down, such as power or heat.
+Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
 
 ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
 
@@ -2621,7 +2621,7 @@ pub(crate) fn nvmlDeviceGetDetailedEccErrors<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetDeviceHandleFromMigDeviceHandle, c"nvmlDeviceGetDeviceHandleFromMigDeviceHandle($self, migDevice)
 --
 
-Gives the handle of the GPU that a MIG device is on.
+Returns the handle of the GPU that a MIG device is on.
 
 ``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``
 
@@ -2865,7 +2865,7 @@ pub(crate) fn nvmlDeviceGetEccMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetEncoderCapacity, c"nvmlDeviceGetEncoderCapacity($self, device, encoderQueryType)
 --
 
-Returns how much of a GPU's encoder is free, in percent, for a codec.
+Returns the free capacity of a GPU's encoder, in percent, for a codec.
 
 ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)``
 
@@ -3247,7 +3247,7 @@ fn like_nvmlDeviceGetFanSpeed_v2<'a, 'py>(
 documented!(nvmlDeviceGetFieldValues, c"nvmlDeviceGetFieldValues($self, device, valuesCount, values)
 --
 
-Reads several values of a GPU by their field IDs, each with a result of its own.
+Reads several values of a GPU by their field IDs, each with its own result.
 
 ``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
 
@@ -3426,7 +3426,7 @@ pub(crate) fn nvmlDeviceGetGpuFabricInfo_v4<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetGpuInstanceById, c"nvmlDeviceGetGpuInstanceById($self, device, id)
 --
 
-Gives a GPU's instance by its number.
+Returns a GPU's instance by its number.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``
 
@@ -3488,7 +3488,7 @@ pub(crate) fn nvmlDeviceGetGpuInstanceId<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceGetGpuInstancePossiblePlacements, c"nvmlDeviceGetGpuInstancePossiblePlacements($self, device, profileId, count=0)
 --
 
-Lists where on a GPU instances of a profile can be.
+Lists the possible positions of GPU instances of a profile on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
 
@@ -3680,7 +3680,7 @@ pub(crate) fn nvmlDeviceGetGpuInstanceProfileInfoV<'py>(
 documented!(nvmlDeviceGetGpuInstanceRemainingCapacity, c"nvmlDeviceGetGpuInstanceRemainingCapacity($self, device, profileId)
 --
 
-Returns how many more GPU instances of a profile fit.
+Returns the number of further GPU instances of a profile that fit.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)``
 
@@ -3863,7 +3863,7 @@ pub(crate) fn nvmlDeviceGetGpuOperationMode<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetGpuUptime_v1, c"nvmlDeviceGetGpuUptime_v1($self, device)
 --
 
-Returns for how long a GPU has been up.
+Returns the uptime of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)``
 
@@ -4124,7 +4124,7 @@ pub(crate) fn nvmlDeviceGetGspFirmwareVersion<'py>(
 documented!(nvmlDeviceGetHandleByIndex, c"nvmlDeviceGetHandleByIndex($self, index)
 --
 
-Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
 
 ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
 
@@ -4175,7 +4175,7 @@ fn like_nvmlDeviceGetHandleByIndex<'a, 'py>(
 documented!(nvmlDeviceGetHandleByPciBusId, c"nvmlDeviceGetHandleByPciBusId($self, pciBusId)
 --
 
-Gives a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
+Returns a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
 
 ``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``
 
@@ -4228,7 +4228,7 @@ fn like_nvmlDeviceGetHandleByPciBusId<'a, 'py>(
 documented!(nvmlDeviceGetHandleBySerial, c"nvmlDeviceGetHandleBySerial($self, serial)
 --
 
-Gives a GPU's handle by its serial number (superseded by the UUID).
+Returns a GPU's handle by its serial number (superseded by the UUID).
 
 ``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
 
@@ -4258,7 +4258,7 @@ pub(crate) fn nvmlDeviceGetHandleBySerial<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetHandleByUUID, c"nvmlDeviceGetHandleByUUID($self, uuid)
 --
 
-Gives the handle of a GPU or MIG device by its UUID, as text.
+Returns the handle of a GPU or MIG device by its UUID, as text.
 
 ``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``
 
@@ -4288,7 +4288,7 @@ pub(crate) fn nvmlDeviceGetHandleByUUID<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetHandleByUUIDV, c"nvmlDeviceGetHandleByUUIDV($self, uuid)
 --
 
-Gives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
 
 ``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``
 
@@ -4583,7 +4583,7 @@ pub(crate) fn nvmlDeviceGetJpgUtilization<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetLastBBXFlushTime, c"nvmlDeviceGetLastBBXFlushTime($self, device)
 --
 
-Returns when a GPU's black box was last written to its InfoROM, and how long that took.
+Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
 
 ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)``
 
@@ -4691,7 +4691,7 @@ pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses_v2<'py>(
 documented!(nvmlDeviceGetMarginTemperature, c"nvmlDeviceGetMarginTemperature($self, device)
 --
 
-Returns by how many °C a GPU is below its nearest slowdown limit.
+Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
 
 ``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
 
@@ -4788,7 +4788,7 @@ pub(crate) fn nvmlDeviceGetMaxCustomerBoostClock<'py>(
 documented!(nvmlDeviceGetMaxMigDeviceCount, c"nvmlDeviceGetMaxMigDeviceCount($self, device)
 --
 
-Returns how many MIG devices a GPU can have.
+Returns the maximum number of MIG devices of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``
 
@@ -4851,7 +4851,7 @@ pub(crate) fn nvmlDeviceGetMaxPcieLinkGeneration<'py>(
 documented!(nvmlDeviceGetMaxPcieLinkWidth, c"nvmlDeviceGetMaxPcieLinkWidth($self, device)
 --
 
-Returns how many PCIe lanes GPU and system could use.
+Returns the maximum number of PCIe lanes that GPU and system support.
 
 ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
 
@@ -5009,7 +5009,7 @@ pub(crate) fn nvmlDeviceGetMemoryBusWidth<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetMemoryErrorCounter, c"nvmlDeviceGetMemoryErrorCounter($self, device, errorType, counterType, locationType)
 --
 
-Returns how many memory errors of a kind a GPU has had in one place, such as L2.
+Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
 
@@ -5100,7 +5100,7 @@ pub(crate) fn nvmlDeviceGetMemoryLimits_v1<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetMigDeviceHandleByIndex, c"nvmlDeviceGetMigDeviceHandleByIndex($self, device, index)
 --
 
-Gives the handle of a GPU's MIG device by its index.
+Returns the handle of a GPU's MIG device by its index.
 
 ``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)``
 
@@ -5304,7 +5304,7 @@ pub(crate) fn nvmlDeviceGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetNumFans, c"nvmlDeviceGetNumFans($self, device)
 --
 
-Returns how many fans a GPU has.
+Returns the number of fans of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``
 
@@ -5334,7 +5334,7 @@ pub(crate) fn nvmlDeviceGetNumFans<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetNumGpuCores, c"nvmlDeviceGetNumGpuCores($self, device)
 --
 
-Returns how many CUDA cores a GPU has.
+Returns the number of CUDA cores of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``
 
@@ -5431,7 +5431,7 @@ pub(crate) fn nvmlDeviceGetNvLinkCapability<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetNvLinkErrorCounter, c"nvmlDeviceGetNvLinkErrorCounter($self, device, link, counter)
 --
 
-Returns how many errors of a kind an NVLink has had.
+Returns the number of errors of a kind that an NVLink has had.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)``
 
@@ -5532,7 +5532,7 @@ pub(crate) fn nvmlDeviceGetNvLinkInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceGetNvLinkRemoteDeviceType, c"nvmlDeviceGetNvLinkRemoteDeviceType($self, device, link)
 --
 
-Returns what is at the other end of an NVLink: GPU, CPU or switch.
+Returns the kind of device at the other end of an NVLink: GPU, CPU or switch.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)``
 
@@ -5590,7 +5590,7 @@ fn like_nvmlDeviceGetNvLinkRemoteDeviceType<'a, 'py>(
 documented!(nvmlDeviceGetNvLinkRemotePciInfo, c"nvmlDeviceGetNvLinkRemotePciInfo($self, device, link)
 --
 
-Returns the PCI address of what is at the other end of an NVLink.
+Returns the PCI address of the device at the other end of an NVLink.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``
 
@@ -5690,7 +5690,7 @@ pub(crate) fn nvmlDeviceGetNvLinkTelemetrySamples_v1<'py>(
 documented!(nvmlDeviceGetNvLinkUtilizationControl, c"nvmlDeviceGetNvLinkUtilizationControl($self, device, link, counter)
 --
 
-Returns what a traffic counter of an NVLink counts (superseded).
+Returns the events that a traffic counter of an NVLink counts (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)``
 
@@ -5749,7 +5749,7 @@ fn like_nvmlDeviceGetNvLinkUtilizationControl<'a, 'py>(
 documented!(nvmlDeviceGetNvLinkUtilizationCounter, c"nvmlDeviceGetNvLinkUtilizationCounter($self, device, link, counter)
 --
 
-Returns what a counter of an NVLink has counted, in and out (superseded).
+Returns the received and transmitted counts of a counter of an NVLink (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)``
 
@@ -5862,7 +5862,7 @@ pub(crate) fn nvmlDeviceGetNvlinkBwMode<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetNvlinkNvlePrivateInfo_v1, c"nvmlDeviceGetNvlinkNvlePrivateInfo_v1($self, device)
 --
 
-Gives the data that a GPU adds to setting up NVLink encryption.
+Returns the data that a GPU contributes to the setup of NVLink encryption.
 
 ``nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)``
 
@@ -6157,7 +6157,7 @@ pub(crate) fn nvmlDeviceGetPcieLinkMaxSpeed<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetPcieReplayCounter, c"nvmlDeviceGetPcieReplayCounter($self, device)
 --
 
-Returns how many packets a GPU's PCIe link had to send again.
+Returns the number of packets that a GPU's PCIe link had to send again.
 
 ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
 
@@ -6372,7 +6372,7 @@ pub(crate) fn nvmlDeviceGetPersistenceMode<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetPgpuMetadataString, c"nvmlDeviceGetPgpuMetadataString($self, device, bufferSize)
 --
 
-Gives a host GPU's migration data as one opaque text.
+Returns a host GPU's migration data as one opaque text.
 
 ``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -6434,7 +6434,7 @@ pub(crate) fn nvmlDeviceGetPgpuMetadataString<'py>(
 documented!(nvmlDeviceGetPlatformInfo, c"nvmlDeviceGetPlatformInfo($self, device)
 --
 
-Returns where a GPU sits: chassis, slot, tray, host and module.
+Returns the location of a GPU: chassis, slot, tray, host and module.
 
 ``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``
 
@@ -6629,7 +6629,7 @@ pub(crate) fn nvmlDeviceGetPowerMizerMode_v1<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetPowerSource, c"nvmlDeviceGetPowerSource($self, device)
 --
 
-Returns what feeds a GPU: mains, battery or too weak a supply.
+Returns the power source of a GPU: mains, battery or an insufficient supply.
 
 ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
 
@@ -6829,7 +6829,7 @@ pub(crate) fn nvmlDeviceGetProcessesUtilizationInfo<'py>(
 documented!(nvmlDeviceGetRemappedRows, c"nvmlDeviceGetRemappedRows($self, device)
 --
 
-Returns how many of a GPU's memory rows were remapped, and whether more are pending or failed.
+Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
 
 ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)``
 
@@ -7128,7 +7128,7 @@ pub(crate) fn nvmlDeviceGetRetiredPages_v2<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetRowRemapperHistogram, c"nvmlDeviceGetRowRemapperHistogram($self, device)
 --
 
-Returns how many of a GPU's memory banks have how many spare rows left.
+Returns a histogram of the remaining spare rows in a GPU's memory banks.
 
 ``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
 
@@ -7864,7 +7864,7 @@ pub(crate) fn nvmlDeviceGetTopologyNearestGpus<'py>(
 documented!(nvmlDeviceGetTotalEccErrors, c"nvmlDeviceGetTotalEccErrors($self, device, errorType, counterType)
 --
 
-Returns how many ECC errors of a kind a GPU has had, since reboot or ever.
+Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
 
 ``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
 
@@ -8001,7 +8001,7 @@ pub(crate) fn nvmlDeviceGetUnrepairableMemoryFlag_v1<'py>(
 documented!(nvmlDeviceGetUtilizationRates, c"nvmlDeviceGetUtilizationRates($self, device)
 --
 
-Returns in percent for how much of a recent period kernels ran and memory was used.
+Returns the percentages of a recent period in which kernels ran and memory was used.
 
 ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
 
@@ -8155,7 +8155,7 @@ pub(crate) fn nvmlDeviceGetVgpuInstancesUtilizationInfo<'py>(
 documented!(nvmlDeviceGetVgpuMetadata, c"nvmlDeviceGetVgpuMetadata($self, device, pgpuMetadata, bufferSize)
 --
 
-Gives a host GPU's data that decide about the migration of vGPUs to it.
+Returns the data of a host GPU that determine whether vGPUs can migrate to it.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -8314,7 +8314,7 @@ pub(crate) fn nvmlDeviceGetVgpuProcessesUtilizationInfo<'py>(
 documented!(nvmlDeviceGetVgpuSchedulerCapabilities, c"nvmlDeviceGetVgpuSchedulerCapabilities($self, device)
 --
 
-Returns what settings a GPU's vGPU scheduler can have.
+Returns the settings that a GPU's vGPU scheduler supports.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)``
 
@@ -8716,7 +8716,7 @@ pub(crate) fn nvmlDeviceLockNvlinkRemapTable_v1<'py>(
 documented!(nvmlDeviceModifyDrainState, c"nvmlDeviceModifyDrainState($self, pciInfo, newState)
 --
 
-Makes a GPU take no new clients, or take them again, by PCI address.
+Sets by PCI address whether a GPU rejects new clients.
 
 ``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``
 
@@ -8815,7 +8815,7 @@ pub(crate) fn nvmlDevicePerfMetricsGetSamples_v1<'py>(
 documented!(nvmlDevicePowerSmoothingActivatePresetProfile, c"nvmlDevicePowerSmoothingActivatePresetProfile($self, device, profile)
 --
 
-Makes one of a GPU's power smoothing profiles the active one.
+Activates one of a GPU's power smoothing profiles.
 
 ``nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)``
 
@@ -8849,7 +8849,7 @@ pub(crate) fn nvmlDevicePowerSmoothingActivatePresetProfile<'py>(
 documented!(nvmlDevicePowerSmoothingSetState, c"nvmlDevicePowerSmoothingSetState($self, device, state)
 --
 
-Turns power smoothing of a GPU on or off.
+Enables or disables power smoothing of a GPU.
 
 ``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``
 
@@ -9420,7 +9420,7 @@ pub(crate) fn nvmlDeviceSetClockOffsets<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceSetComputeMode, c"nvmlDeviceSetComputeMode($self, device, mode)
 --
 
-Sets how many processes may have a context on a GPU: any, one or none.
+Sets the number of processes that may have a context on a GPU: any, one or none.
 
 ``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``
 
@@ -9451,7 +9451,7 @@ pub(crate) fn nvmlDeviceSetComputeMode<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceSetConfComputeUnprotectedMemSize, c"nvmlDeviceSetConfComputeUnprotectedMemSize($self, device, sizeKiB)
 --
 
-Sets how many KiB of a GPU's memory are left unprotected.
+Sets the number of KiB of a GPU's memory that are left unprotected.
 
 ``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
 
@@ -9515,7 +9515,7 @@ pub(crate) fn nvmlDeviceSetCpuAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceSetDefaultAutoBoostedClocksEnabled, c"nvmlDeviceSetDefaultAutoBoostedClocksEnabled($self, device, enabled, flags)
 --
 
-Sets whether a GPU boosts clocks by itself when no client says otherwise.
+Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
 
 ``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)``
 
@@ -9524,6 +9524,7 @@ Parameters
 device : nvmlDevice_t or None
 enabled : nvmlEnableState_t
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -9583,7 +9584,7 @@ pub(crate) fn nvmlDeviceSetDefaultFanSpeed_v2<'py>(
 documented!(nvmlDeviceSetDramEncryptionMode, c"nvmlDeviceSetDramEncryptionMode($self, device, dramEncryption)
 --
 
-Turns the encryption of a GPU's memory on or off from the next reboot on.
+Enables or disables the encryption of a GPU's memory from the next reboot on.
 
 ``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)``
 
@@ -9626,6 +9627,7 @@ Parameters
 device : nvmlDevice_t or None
 driverModel : nvmlDriverModel_t
 flags : int
+    Flags: ``nvmlFlagDefault``, ``nvmlFlagForce``.
 
 Returns
 -------
@@ -9649,7 +9651,7 @@ pub(crate) fn nvmlDeviceSetDriverModel<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceSetEccMode, c"nvmlDeviceSetEccMode($self, device, ecc)
 --
 
-Turns a GPU's ECC on or off from the next reboot on.
+Enables or disables a GPU's ECC from the next reboot on.
 
 ``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``
 
@@ -9690,7 +9692,7 @@ pub(crate) fn nvmlDeviceSetFanControlPolicy<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceSetFanSpeed_v2, c"nvmlDeviceSetFanSpeed_v2($self, device, fan, speed)
 --
 
-Sets the speed in percent of a fan, which is then controlled by hand: mind the heat.
+Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
 
 ``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
 
@@ -9917,7 +9919,7 @@ pub(crate) fn nvmlDeviceSetMemoryLockedClocks<'py>(
 documented!(nvmlDeviceSetMigMode, c"nvmlDeviceSetMigMode($self, device, mode)
 --
 
-Turns a GPU's MIG mode on or off; ``activationStatus`` tells if a reset is still needed.
+Enables or disables a GPU's MIG mode; ``activationStatus`` reports whether a reset is still required.
 
 ``nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)``
 
@@ -9959,7 +9961,7 @@ pub(crate) fn nvmlDeviceSetMigMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceSetNvLinkDeviceLowPowerThreshold, c"nvmlDeviceSetNvLinkDeviceLowPowerThreshold($self, device, info)
 --
 
-Sets after how long an idle NVLink goes to low power.
+Sets the idle time after which an NVLink enters low power.
 
 ``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``
 
@@ -9993,7 +9995,7 @@ pub(crate) fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold<'py>(
 documented!(nvmlDeviceSetNvLinkUtilizationControl, c"nvmlDeviceSetNvLinkUtilizationControl($self, device, link, counter, control, reset)
 --
 
-Sets what a traffic counter of an NVLink counts (superseded).
+Sets the events that a traffic counter of an NVLink counts (superseded).
 
 ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
 
@@ -10259,7 +10261,7 @@ pub(crate) fn nvmlDeviceSetPowerMizerMode_v1<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceSetRusdSettings_v1, c"nvmlDeviceSetRusdSettings_v1($self, device, settings)
 --
 
-Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
+Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
 
 ``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
 
@@ -10291,7 +10293,7 @@ pub(crate) fn nvmlDeviceSetRusdSettings_v1<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceSetTemperatureThreshold, c"nvmlDeviceSetTemperatureThreshold($self, device, thresholdType, temp)
 --
 
-Sets a temperature limit in °C, where a GPU lets one.
+Sets a temperature limit in °C, if the GPU supports it.
 
 ``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)``
 
@@ -10329,7 +10331,7 @@ pub(crate) fn nvmlDeviceSetTemperatureThreshold<'py>(
 documented!(nvmlDeviceSetVgpuCapabilities, c"nvmlDeviceSetVgpuCapabilities($self, device, capability, state)
 --
 
-Turns an ability of a GPU for vGPUs on or off.
+Enables or disables an ability of a GPU for vGPUs.
 
 ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)``
 
@@ -10570,7 +10572,7 @@ pub(crate) fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles<'py>(
 documented!(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles, c"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($self, device)
 --
 
-Returns which power profiles of a GPU are asked for and which are enforced.
+Returns the requested and the enforced power profiles of a GPU.
 
 ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
 
@@ -10649,7 +10651,7 @@ pub(crate) fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles<'py>(
 documented!(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1, c"nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1($self, device, updateProfiles)
 --
 
-Adds, removes or replaces the power profiles asked of a GPU.
+Adds, removes or replaces the requested power profiles of a GPU.
 
 ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)``
 
@@ -10683,7 +10685,7 @@ pub(crate) fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1<'py>(
 documented!(nvmlErrorString, c"nvmlErrorString($self, result)
 --
 
-Returns what a result code means, as a C string in English.
+Returns the English description of a result code as a C string.
 
 ``const char *nvmlErrorString(nvmlReturn_t result)``
 
@@ -10794,7 +10796,7 @@ pub(crate) fn nvmlEventSetFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlEventSetGetContextCount_v1, c"nvmlEventSetGetContextCount_v1($self, set)
 --
 
-Returns how many pieces of context the last event of a set has.
+Returns the number of pieces of context of the last event of a set.
 
 ``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
 
@@ -10971,7 +10973,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 data : nvmlEventData_t
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -10992,7 +10994,7 @@ pub(crate) fn nvmlEventSetWait<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlEventSetWait_v3, c"nvmlEventSetWait_v3($self, set, params)
 --
 
-Waits for one event of a set, and tells more of it: module, severity, time and instance.
+Waits for one event of a set, and returns its module, severity, time and instance.
 
 ``nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)``
 
@@ -11572,7 +11574,7 @@ pub(crate) fn nvmlGpuInstanceGetActiveVgpus<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlGpuInstanceGetComputeInstanceById, c"nvmlGpuInstanceGetComputeInstanceById($self, gpuInstance, id)
 --
 
-Gives a GPU instance's compute instance by its number.
+Returns a GPU instance's compute instance by its number.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)``
 
@@ -11607,7 +11609,7 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstanceById<'py>(
 documented!(nvmlGpuInstanceGetComputeInstancePossiblePlacements, c"nvmlGpuInstanceGetComputeInstancePossiblePlacements($self, gpuInstance, profileId, count=0)
 --
 
-Lists where in a GPU instance compute instances of a profile can be.
+Lists the possible positions of compute instances of a profile in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``
 
@@ -11716,7 +11718,7 @@ pub(crate) fn nvmlGpuInstanceGetComputeInstanceProfileInfoV<'py>(
 documented!(nvmlGpuInstanceGetComputeInstanceRemainingCapacity, c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity($self, gpuInstance, profileId)
 --
 
-Returns how many more compute instances of a profile fit in a GPU instance.
+Returns the number of further compute instances of a profile that fit in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)``
 
@@ -11834,7 +11836,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 info : nvmlGpuInstanceInfo_t
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -12128,28 +12130,6 @@ fn like_nvmlInit<'a, 'py>(
     returned0(py, t0, status)
 }
 
-documented!(nvmlInitWithFlags, c"nvmlInitWithFlags($self, flags)
---
-
-Starts NVML with flags, for example so that having no GPU is no error.
-
-``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
-
-Parameters
-----------
-flags : int
-
-Returns
--------
-nvmlReturn_t
-    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
-
-Notes
------
-In ``nvml.h``. Since CUDA 12.0 or earlier.
-https://docs.nvidia.com/deploy/nvml-api/index.html
-");
-
 pub(crate) fn nvmlInitWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     shared!(
         call, like_nvmlInitWithFlags(nvml::nvmlReturn_t), "nvmlInitWithFlags", "flags",
@@ -12219,7 +12199,7 @@ nvmlReturn_t
 
 Warnings
 --------
-- No thread uses what the library has returned during or after the call.
+- No thread uses objects that the library has returned, during or after the call.
 
 Notes
 -----
@@ -12353,7 +12333,7 @@ pub(crate) fn nvmlSystemGetCPER_v1<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlSystemGetConfComputeCapabilities, c"nvmlSystemGetConfComputeCapabilities($self)
 --
 
-Returns what confidential computing CPU and GPUs can do.
+Returns the confidential computing capabilities of the CPU and the GPUs.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``
 
@@ -12411,7 +12391,7 @@ pub(crate) fn nvmlSystemGetConfComputeGpusReadyState<'py>(
 documented!(nvmlSystemGetConfComputeKeyRotationThresholdInfo, c"nvmlSystemGetConfComputeKeyRotationThresholdInfo($self)
 --
 
-Returns how much an attacker may gain before encryption keys are changed.
+Returns the advantage of an attacker above which encryption keys are changed.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``
 
@@ -12970,7 +12950,7 @@ pub(crate) fn nvmlSystemSetConfComputeGpusReadyState<'py>(
 documented!(nvmlSystemSetConfComputeKeyRotationThresholdInfo, c"nvmlSystemSetConfComputeKeyRotationThresholdInfo($self, pKeyRotationThrInfo)
 --
 
-Sets how much an attacker may gain before encryption keys are changed.
+Sets the advantage of an attacker above which encryption keys are changed.
 
 ``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``
 
@@ -13122,7 +13102,7 @@ pub(crate) fn nvmlUnitGetFanSpeedInfo<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlUnitGetHandleByIndex, c"nvmlUnitGetHandleByIndex($self, index)
 --
 
-Gives a unit's handle by its index.
+Returns a unit's handle by its index.
 
 ``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``
 
@@ -13304,7 +13284,7 @@ pub(crate) fn nvmlUnitSetLedState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlVgpuInstanceClearAccountingPids, c"nvmlVgpuInstanceClearAccountingPids($self, vgpuInstance)
 --
 
-Drops a vGPU's statistics of processes that have ended.
+Discards a vGPU's statistics of processes that have ended.
 
 ``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``
 
@@ -13809,7 +13789,7 @@ fn like_nvmlVgpuInstanceGetFBCStats<'a, 'py>(
 documented!(nvmlVgpuInstanceGetFbUsage, c"nvmlVgpuInstanceGetFbUsage($self, vgpuInstance)
 --
 
-Returns how many bytes of its memory a vGPU uses.
+Returns the number of bytes of its memory that a vGPU uses.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
 
@@ -14126,7 +14106,7 @@ fn like_nvmlVgpuInstanceGetMdevUUID<'a, 'py>(
 documented!(nvmlVgpuInstanceGetMetadata, c"nvmlVgpuInstanceGetMetadata($self, vgpuInstance, vgpuMetadata, bufferSize)
 --
 
-Gives a vGPU's data that decide about its migration.
+Returns the data of a vGPU that determine whether it can migrate.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)``
 
@@ -14347,7 +14327,7 @@ pub(crate) fn nvmlVgpuInstanceGetVmDriverVersion<'py>(
 documented!(nvmlVgpuInstanceGetVmID, c"nvmlVgpuInstanceGetVmID($self, vgpuInstance, size)
 --
 
-Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)``
 
@@ -14584,7 +14564,7 @@ pub(crate) fn nvmlVgpuTypeGetDeviceID<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlVgpuTypeGetFbReservation, c"nvmlVgpuTypeGetFbReservation($self, vgpuTypeId)
 --
 
-Returns how many bytes of memory a type of vGPU reserves for itself.
+Returns the size in bytes of the memory that a type of vGPU reserves for itself.
 
 ``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
 
@@ -14773,7 +14753,7 @@ pub(crate) fn nvmlVgpuTypeGetLicense<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvmlVgpuTypeGetMaxInstances, c"nvmlVgpuTypeGetMaxInstances($self, device, vgpuTypeId)
 --
 
-Returns how many vGPUs of a type fit on a GPU.
+Returns the number of vGPUs of a type that fit on a GPU.
 
 ``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)``
 
@@ -14809,7 +14789,7 @@ pub(crate) fn nvmlVgpuTypeGetMaxInstances<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlVgpuTypeGetMaxInstancesPerGpuInstance, c"nvmlVgpuTypeGetMaxInstancesPerGpuInstance($self, pMaxInstance)
 --
 
-Returns how many vGPUs of a type fit in a GPU instance.
+Returns the number of vGPUs of a type that fit in a GPU instance.
 
 ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 
@@ -14841,7 +14821,7 @@ pub(crate) fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance<'py>(
 documented!(nvmlVgpuTypeGetMaxInstancesPerVm, c"nvmlVgpuTypeGetMaxInstancesPerVm($self, vgpuTypeId)
 --
 
-Returns how many vGPUs of a type a virtual machine may have.
+Returns the maximum number of vGPUs of a type in a virtual machine.
 
 ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
 
@@ -14907,7 +14887,7 @@ pub(crate) fn nvmlVgpuTypeGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlVgpuTypeGetNumDisplayHeads, c"nvmlVgpuTypeGetNumDisplayHeads($self, vgpuTypeId)
 --
 
-Returns how many displays a type of vGPU can drive.
+Returns the number of displays that a type of vGPU can drive.
 
 ``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
 

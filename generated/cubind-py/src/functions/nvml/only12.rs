@@ -1,4 +1,4 @@
-//! Functions of nvml: `only12` says in which major versions.
+//! Functions of nvml: `only12` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -103,7 +103,7 @@ fn like_nvmlDeviceGetComputeRunningProcesses<'a, 'py>(
 documented!(nvmlDeviceGetCurrentClocksThrottleReasons, c"nvmlDeviceGetCurrentClocksThrottleReasons($self, device)
 --
 
-Returns as a mask of bits what holds a GPU's clocks down (former name).
+Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 
 ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)``
 
@@ -150,7 +150,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetFanControlPolicy_v2, c"nvmlDeviceGetFanControlPolicy_v2($self, device, fan)
 --
 
-Returns whether a fan is controlled by temperature or by hand.
+Returns whether a fan is controlled by temperature or manually.
 
 ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)``
 
@@ -228,7 +228,7 @@ pub(crate) fn nvmlDeviceGetMPSComputeRunningProcesses<'py>(
 documented!(nvmlDeviceGetMemoryInfo, c"nvmlDeviceGetMemoryInfo($self, device)
 --
 
-Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -490,7 +490,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetViolationStatus, c"nvmlDeviceGetViolationStatus($self, device, perfPolicyType)
 --
 
-Returns for how long a policy, such as a power limit, has held clocks down (superseded).
+Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)``
 
@@ -559,7 +559,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceSetDefaultFanSpeed_v2, c"nvmlDeviceSetDefaultFanSpeed_v2($self, device, fan)
 --
 
-Gives the control of a fan back to the temperature.
+Restores the automatic control of a fan by temperature.
 
 ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
 
@@ -582,7 +582,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceSetFanControlPolicy, c"nvmlDeviceSetFanControlPolicy($self, device, fan, policy)
 --
 
-Sets whether a fan is controlled by temperature or by hand.
+Sets whether a fan is controlled by temperature or manually.
 
 ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
 
@@ -685,7 +685,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles, c"nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($self, device, requestedProfiles)
 --
 
-Removes power profiles from those asked of a GPU (superseded).
+Removes power profiles from the requested ones of a GPU (superseded).
 
 ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
 
@@ -708,7 +708,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles, c"nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($self, device, requestedProfiles)
 --
 
-Adds power profiles to those asked of a GPU (superseded).
+Adds power profiles to the requested ones of a GPU (superseded).
 
 ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
 
@@ -805,6 +805,29 @@ In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: 
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
+documented!(nvmlInitWithFlags, c"nvmlInitWithFlags($self, flags)
+--
+
+Starts NVML with flags, for example so that having no GPU is no error.
+
+``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
+
+Parameters
+----------
+flags : int
+    Flags: ``NVML_INIT_FLAG_NO_ATTACH``, ``NVML_INIT_FLAG_NO_GPUS``.
+
+Returns
+-------
+nvmlReturn_t
+    ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
+
+Notes
+-----
+In ``nvml.h``. Since CUDA 12.0 or earlier.
+https://docs.nvidia.com/deploy/nvml-api/index.html
+");
+
 documented!(nvmlSystemEventSetCreate, c"nvmlSystemEventSetCreate($self)
 --
 
@@ -817,7 +840,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``.
 request : nvmlSystemEventSetCreateRequest_t
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----

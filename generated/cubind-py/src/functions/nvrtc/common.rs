@@ -1,4 +1,4 @@
-//! Functions of nvrtc: `common` says in which major versions.
+//! Functions of nvrtc: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{nvrtc, nvrtc13};
 documented!(nvrtcAddNameExpression, c"nvrtcAddNameExpression($self, prog, name_expression)
 --
 
-Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
 
 ``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
 
@@ -59,7 +59,7 @@ nvrtcResult
 
 Warnings
 --------
-- A precompiled header that ``options`` name, or let the compiler find, is one that the same compiler wrote, unchanged.
+- A precompiled header that ``options`` name, or that the compiler finds, was written by the same compiler and is unchanged.
 
 Notes
 -----
@@ -534,7 +534,7 @@ pub(crate) fn nvrtcGetNVVMSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetNumSupportedArchs, c"nvrtcGetNumSupportedArchs($self)
 --
 
-Returns how many numbers ``nvrtcGetSupportedArchs`` will write.
+Returns the number of architectures that ``nvrtcGetSupportedArchs`` lists.
 
 ``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
 
@@ -638,7 +638,7 @@ pub(crate) fn nvrtcGetOptiXIRSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetPCHCreateStatus, c"nvrtcGetPCHCreateStatus($self, prog)
 --
 
-Returns whether a program's precompiled header was made, or why not.
+Returns whether a program's precompiled header was created, or the reason why not.
 
 ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
@@ -695,7 +695,7 @@ pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetPCHHeapSizeRequired, c"nvrtcGetPCHHeapSizeRequired($self, prog)
 --
 
-Returns how many heap bytes the precompiled header of a program took or would have taken.
+Returns the number of heap bytes that a program's precompiled header needed or would have needed.
 
 ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
@@ -1011,6 +1011,7 @@ Parameters
 ----------
 installPath : bytes or str
 flags : int
+    Flags: ``NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE``, ``NVRTC_INSTALL_HEADERS_NO_WAIT``, ``NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS``.
 
 Returns
 -------

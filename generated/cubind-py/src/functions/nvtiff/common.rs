@@ -1,4 +1,4 @@
-//! Functions of nvtiff: `common` says in which major versions.
+//! Functions of nvtiff: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -21,7 +21,7 @@ decoder : nvtiffDecoder_t or None
     Used after the call: keep it alive until this call completes on ``stream``.
 params : nvtiffDecodeParams_t or None
 image_out : list[nvtiffImage_t] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -300,9 +300,9 @@ Creates a TIFF decoder with the caller's allocators of device and pinned memory.
 Parameters
 ----------
 device_allocator : nvtiffDeviceAllocator_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
 pinned_allocator : nvtiffPinnedAllocator_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -466,7 +466,7 @@ Parameters
 ----------
 encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 num_params : int
 stream : runtime.cudaStream_t or None
 
@@ -526,7 +526,7 @@ Parameters
 ----------
 encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
-    It and what it leads to are used after the call: keep both alive until this call completes on ``stream``.
+    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
 num_params : int
 stream : runtime.cudaStream_t or None
 
@@ -804,7 +804,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKeySHORT<'py>(
 documented!(nvtiffEncodeParamsSetImageGeometry, c"nvtiffEncodeParamsSetImageGeometry($self, params, geometry)
 --
 
-Sets how images are cut into strips or tiles, and their size.
+Sets the division of images into strips or tiles, and their size.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)``
 
@@ -900,7 +900,7 @@ Parameters
 ----------
 params : nvtiffEncodeParams_t or None
 images_d : list[address or buffer] or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``params`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``params`` exists.
 num_images : int
 
 Returns
@@ -1053,9 +1053,9 @@ Creates a TIFF encoder, on request with the caller's allocators.
 Parameters
 ----------
 device_allocator : nvtiffDeviceAllocator_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
 pinned_allocator : nvtiffPinnedAllocator_t or None
-    It and what it leads to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
+    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1117,7 +1117,7 @@ pub(crate) fn nvtiffEncoderDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffGetBitstreamSize, c"nvtiffGetBitstreamSize($self, encoder, params, num_params)
 --
 
-Writes how many bytes the metadata and the compressed images take.
+Returns the size in bytes of the metadata and the compressed images.
 
 ``nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, size_t *metadata_size, size_t *bitstream_size)``
 
@@ -1171,7 +1171,7 @@ pub(crate) fn nvtiffGetBitstreamSize<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvtiffGetProperty, c"nvtiffGetProperty($self, typename)
 --
 
-Writes one part of nvTIFF's version (major, minor or patch level).
+Returns one part of nvTIFF's version (major, minor or patch level).
 
 ``nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)``
 
@@ -1203,7 +1203,7 @@ pub(crate) fn nvtiffGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffStreamClose, c"nvtiffStreamClose($self, tiff_stream)
 --
 
-Closes a TIFF stream and frees what it holds.
+Closes a TIFF stream and frees its memory.
 
 ``nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)``
 
@@ -1366,7 +1366,7 @@ pub(crate) fn nvtiffStreamGetGeoKeyDOUBLE<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvtiffStreamGetGeoKeyInfo, c"nvtiffStreamGetGeoKeyInfo($self, tiff_stream, key)
 --
 
-Writes the size, count and type of a GeoTIFF key.
+Returns the size, count and type of a GeoTIFF key.
 
 ``nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t *count, nvtiffGeoKeyDataType_t *type)``
 
@@ -1469,7 +1469,7 @@ pub(crate) fn nvtiffStreamGetGeoKeySHORT<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvtiffStreamGetHeader, c"nvtiffStreamGetHeader($self, tiff_stream)
 --
 
-Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
 
 ``nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)``
 
@@ -1503,7 +1503,7 @@ pub(crate) fn nvtiffStreamGetHeader<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffStreamGetImageGeometry, c"nvtiffStreamGetImageGeometry($self, tiff_stream, ifd_offset)
 --
 
-Writes how one directory's image is cut into strips or tiles, and their size.
+Returns the division of one directory's image into strips or tiles, and their size.
 
 ``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t *geometry)``
 
@@ -1559,7 +1559,7 @@ fn like_nvtiffStreamGetImageGeometry<'a, 'py>(
 documented!(nvtiffStreamGetImageInfo, c"nvtiffStreamGetImageInfo($self, tiff_stream, ifd_offset)
 --
 
-Writes the size, compression and samples of one directory's image.
+Returns the size, compression and samples of one directory's image.
 
 ``nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t *image_info)``
 
@@ -1591,7 +1591,7 @@ pub(crate) fn nvtiffStreamGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtiffStreamGetNextIFDOffset, c"nvtiffStreamGetNextIFDOffset($self, tiff_stream, ifd_offset)
 --
 
-Writes the offset of the directory behind one, or 0 behind the last.
+Returns the offset of the next directory, or 0 after the last.
 
 ``nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t *next_ifd_offset)``
 
@@ -1627,7 +1627,7 @@ pub(crate) fn nvtiffStreamGetNextIFDOffset<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvtiffStreamGetNumberOfGeoKeys, c"nvtiffStreamGetNumberOfGeoKeys($self, tiff_stream, key)
 --
 
-Writes how many GeoTIFF keys there are, and which.
+Returns the number of GeoTIFF keys, and the keys.
 
 ``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)``
 
@@ -1664,7 +1664,7 @@ pub(crate) fn nvtiffStreamGetNumberOfGeoKeys<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvtiffStreamGetNumberOfTags, c"nvtiffStreamGetNumberOfTags($self, tiff_stream, ifd_offset, tags)
 --
 
-Writes how many tags a directory has, and which.
+Returns the number of tags of a directory, and the tags.
 
 ``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)``
 
@@ -1706,7 +1706,7 @@ pub(crate) fn nvtiffStreamGetNumberOfTags<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvtiffStreamGetTagInfo, c"nvtiffStreamGetTagInfo($self, tiff_stream, ifd_offset, tiff_tag)
 --
 
-Writes the type, size and count of a directory's tag.
+Returns the type, size and count of a directory's tag.
 
 ``nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)``
 
@@ -1940,7 +1940,7 @@ pub(crate) fn nvtiffStreamOpenFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtiffStreamPrint, c"nvtiffStreamPrint($self, tiff_stream)
 --
 
-Prints what a TIFF's directories say to the standard output.
+Prints the contents of a TIFF's directories to the standard output.
 
 ``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
 

@@ -1,4 +1,4 @@
-//! nvtiff's symbols, and where they are in the table of each major version.
+//! nvtiff's symbols, and their positions in the table of each major version.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

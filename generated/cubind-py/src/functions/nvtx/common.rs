@@ -1,4 +1,4 @@
-//! Functions of nvtx: `common` says in which major versions.
+//! Functions of nvtx: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -372,7 +372,7 @@ fn like_nvtxDomainCreateW<'a, 'py>(
 documented!(nvtxDomainDestroy, c"nvtxDomainDestroy($self, domain)
 --
 
-Destroys a domain and what belongs to it.
+Destroys a domain and its contents.
 
 ``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
 
@@ -873,7 +873,7 @@ pub(crate) fn nvtxDomainResourceDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvtxDomainSyncUserAcquireFailed, c"nvtxDomainSyncUserAcquireFailed($self, handle)
 --
 
-Tells tools that this thread has not got the lock it tried to take.
+Informs tools that this thread failed to acquire the lock.
 
 ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
 
@@ -905,7 +905,7 @@ pub(crate) fn nvtxDomainSyncUserAcquireFailed<'py>(
 documented!(nvtxDomainSyncUserAcquireStart, c"nvtxDomainSyncUserAcquireStart($self, handle)
 --
 
-Tells tools that this thread tries to take a lock.
+Informs tools that this thread tries to acquire a lock.
 
 ``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
 
@@ -934,7 +934,7 @@ pub(crate) fn nvtxDomainSyncUserAcquireStart<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvtxDomainSyncUserAcquireSuccess, c"nvtxDomainSyncUserAcquireSuccess($self, handle)
 --
 
-Tells tools that this thread has got the lock it tried to take.
+Informs tools that this thread has acquired the lock.
 
 ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
 
@@ -966,7 +966,7 @@ pub(crate) fn nvtxDomainSyncUserAcquireSuccess<'py>(
 documented!(nvtxDomainSyncUserCreate, c"nvtxDomainSyncUserCreate($self, domain, attribs)
 --
 
-Tells tools of a lock of the caller's own.
+Informs tools of a lock of the program.
 
 ``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
 
@@ -998,7 +998,7 @@ pub(crate) fn nvtxDomainSyncUserCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtxDomainSyncUserDestroy, c"nvtxDomainSyncUserDestroy($self, handle)
 --
 
-Tells tools that a lock of the caller's own is gone.
+Informs tools that a lock of the program was destroyed.
 
 ``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
 
@@ -1031,7 +1031,7 @@ pub(crate) fn nvtxDomainSyncUserDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvtxDomainSyncUserReleasing, c"nvtxDomainSyncUserReleasing($self, handle)
 --
 
-Tells tools that this thread is about to release a lock.
+Informs tools that this thread is about to release a lock.
 
 ``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
 
@@ -1317,7 +1317,7 @@ pub(crate) fn nvtxMarkW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxMemCudaGetDeviceWidePermissions, c"nvtxMemCudaGetDeviceWidePermissions($self, domain, device)
 --
 
-Gives the set of rules on access to memory for a device.
+Returns the set of rules on access to memory for a device.
 
 ``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
 
@@ -1374,7 +1374,7 @@ fn like_nvtxMemCudaGetDeviceWidePermissions<'a, 'py>(
 documented!(nvtxMemCudaGetProcessWidePermissions, c"nvtxMemCudaGetProcessWidePermissions($self, domain)
 --
 
-Gives the set of rules on access to memory for the whole process.
+Returns the set of rules on access to memory for the whole process.
 
 ``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
 
@@ -1415,7 +1415,7 @@ pub(crate) fn nvtxMemCudaGetProcessWidePermissions<'py>(
 documented!(nvtxMemCudaMarkInitialized, c"nvtxMemCudaMarkInitialized($self, domain, stream, isPerThreadStream, desc)
 --
 
-Tells tools that memory is initialized by then, in stream order.
+Informs tools that memory is initialized at this point, in stream order.
 
 ``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)``
 
@@ -1462,7 +1462,9 @@ Parameters
 ----------
 domain : nvtxDomainHandle_t or None
 permissions : nvtxMemPermissionsHandle_t or None
-devicePeer, flags : int
+devicePeer : int
+flags : int
+    Flags: ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC``, ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE``, ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ``, ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET``, ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE``.
 
 Returns
 -------
@@ -1494,7 +1496,7 @@ pub(crate) fn nvtxMemCudaSetPeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtxMemHeapRegister, c"nvtxMemHeapRegister($self, domain, desc)
 --
 
-Tells tools of a heap, memory out of which the caller's allocator serves.
+Informs tools of a heap, from which the program's allocator allocates.
 
 ``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
 
@@ -1526,7 +1528,7 @@ pub(crate) fn nvtxMemHeapRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxMemHeapReset, c"nvtxMemHeapReset($self, domain, heap)
 --
 
-Tells tools that everything in a heap has been freed.
+Informs tools that everything in a heap has been freed.
 
 ``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
@@ -1557,7 +1559,7 @@ pub(crate) fn nvtxMemHeapReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxMemHeapUnregister, c"nvtxMemHeapUnregister($self, domain, heap)
 --
 
-Tells tools that a heap is gone.
+Informs tools that a heap was destroyed.
 
 ``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
@@ -1623,7 +1625,7 @@ pub(crate) fn nvtxMemPermissionsAssign<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtxMemPermissionsBind, c"nvtxMemPermissionsBind($self, domain, permissions, bindScope, bindFlags)
 --
 
-Makes a set of rules on access to memory hold in a scope, such as a thread.
+Applies a set of rules on access to memory to a scope, such as a thread.
 
 ``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)``
 
@@ -1631,7 +1633,9 @@ Parameters
 ----------
 domain : nvtxDomainHandle_t or None
 permissions : nvtxMemPermissionsHandle_t or None
-bindScope, bindFlags : int
+bindScope : int
+bindFlags : int
+    Flags: ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE``, ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC``, ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ``, ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE``.
 
 Returns
 -------
@@ -1670,6 +1674,7 @@ Parameters
 ----------
 domain : nvtxDomainHandle_t or None
 creationflags : int
+    Flags: ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC``, ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ``, ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE``, ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE``.
 
 Returns
 -------
@@ -1731,7 +1736,7 @@ pub(crate) fn nvtxMemPermissionsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvtxMemPermissionsReset, c"nvtxMemPermissionsReset($self, domain, permissionsHandle)
 --
 
-Takes all rules out of a set of rules on access to memory.
+Removes all rules from a set of rules on access to memory.
 
 ``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
 
@@ -1828,7 +1833,7 @@ pub(crate) fn nvtxMemRegionsName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxMemRegionsRegister, c"nvtxMemRegionsRegister($self, domain, desc)
 --
 
-Tells tools of regions that were allocated in a heap.
+Informs tools of regions that were allocated in a heap.
 
 ``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
 
@@ -1859,7 +1864,7 @@ pub(crate) fn nvtxMemRegionsRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvtxMemRegionsResize, c"nvtxMemRegionsResize($self, domain, desc)
 --
 
-Tells tools that regions of a heap have another size now.
+Informs tools that regions of a heap have another size now.
 
 ``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
 
@@ -1890,7 +1895,7 @@ pub(crate) fn nvtxMemRegionsResize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxMemRegionsUnregister, c"nvtxMemRegionsUnregister($self, domain, desc)
 --
 
-Tells tools that regions of a heap were freed.
+Informs tools that regions of a heap were freed.
 
 ``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
 
@@ -3206,7 +3211,9 @@ Sets the function that reads a registered clock.
 Parameters
 ----------
 domain : nvtxDomainHandle_t or None
-timeDomainId, flags : int
+timeDomainId : int
+flags : int
+    Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
 timestampProviderFn : callback
     Used after the call: cubind keeps it alive as long as the process runs.
 
@@ -3251,7 +3258,9 @@ Sets the function that reads a registered clock, with a pointer for it.
 Parameters
 ----------
 domain : nvtxDomainHandle_t or None
-timeDomainId, flags : int
+timeDomainId : int
+flags : int
+    Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
 timestampProviderFn : callback
     Used after the call: cubind keeps it alive as long as the process runs.
 data : object
@@ -3294,7 +3303,7 @@ pub(crate) fn nvtxTimerSourceWithData<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvtxTimestampConversionFactor, c"nvtxTimestampConversionFactor($self, domain, timeDomainIdSrc, timeDomainIdDst, slope, timestampSrc, timestampDst)
 --
 
-Reports how one clock's times convert to another's: slope and one common instant.
+Reports the conversion of one clock's times to another's: slope and one common instant.
 
 ``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)``
 
@@ -3337,7 +3346,7 @@ pub(crate) fn nvtxTimestampConversionFactor<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvtxTimestampGet, c"nvtxTimestampGet($self)
 --
 
-Returns the time now on the tool's clock.
+Returns the current time of the tool's clock.
 
 ``int64_t nvtxTimestampGet(void)``
 

@@ -1,4 +1,4 @@
-//! Functions of nvvm: `common` says in which major versions.
+//! Functions of nvvm: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -504,7 +504,7 @@ pub(crate) fn nvvmLazyAddModuleToProgram<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvvmVerifyProgram, c"nvvmVerifyProgram($self, prog, numOptions, options)
 --
 
-Checks that the modules of a program are valid NVVM IR; the log says what is not.
+Checks that the modules of a program are valid NVVM IR; the log describes the faults.
 
 ``nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)``
 

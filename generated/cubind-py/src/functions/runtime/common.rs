@@ -1,4 +1,4 @@
-//! Functions of runtime: `common` says in which major versions.
+//! Functions of runtime: `common` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -115,7 +115,7 @@ fn like_cudaArrayGetMemoryRequirements<'a, 'py>(
 documented!(cudaArrayGetPlane, c"cudaArrayGetPlane($self, hArray, planeIdx)
 --
 
-Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 
 ``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
 
@@ -228,7 +228,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 documented!(cudaCreateChannelDesc, c"cudaCreateChannelDesc($self, x, y, z, w, f)
 --
 
-Makes an element format: the bits of x, y, z and w, and their kind of number.
+Creates an element format: the bits of x, y, z and w, and their kind of number.
 
 ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
 
@@ -277,7 +277,7 @@ Creates a surface object, by which kernels read and write a CUDA array.
 Parameters
 ----------
 pResDesc : cudaResourceDesc or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
 Returns
 -------
@@ -301,7 +301,7 @@ Creates a texture object: a resource with rules for addressing, filtering and re
 Parameters
 ----------
 pResDesc : cudaResourceDesc or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
 pTexDesc : cudaTextureDesc or None
 pResViewDesc : cudaResourceViewDesc or None
 
@@ -320,7 +320,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TE
 documented!(cudaCtxResetPersistingL2Cache, c"cudaCtxResetPersistingL2Cache($self)
 --
 
-Makes every persisting line in the current device's L2 cache a normal one.
+Resets all persisting lines in the current device's L2 cache to normal.
 
 ``cudaError_t cudaCtxResetPersistingL2Cache(void)``
 
@@ -363,7 +363,7 @@ fn like_cudaCtxResetPersistingL2Cache<'a, 'py>(
 documented!(cudaDestroyExternalMemory, c"cudaDestroyExternalMemory($self, extMem)
 --
 
-Destroys imported memory; what was mapped of it must be freed before.
+Destroys imported memory; free its mappings first.
 
 ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
 
@@ -566,14 +566,16 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudaDevSmResourceSplit, c"cudaDevSmResourceSplit($self, nbGroups, input_, flags, groupParams)
 --
 
-Splits SMs into groups, each described by a record of its own, and a remainder.
+Splits SMs into groups, each described by a separate record, and a remainder.
 
 ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
 
 Parameters
 ----------
-nbGroups, flags : int
+nbGroups : int
 input_ : cudaDevResource or None
+flags : int
+    Must be 0.
 groupParams : list[cudaDevSmResourceGroupParams] or None
 
 Returns
@@ -581,9 +583,9 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 result : list[cudaDevResource]
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 remainder : cudaDevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -636,18 +638,20 @@ Splits SMs into equal groups of at least a given count, and a remainder.
 
 Parameters
 ----------
-nbGroups, flags, minCount : int
+nbGroups, minCount : int
 input_ : cudaDevResource or None
+flags : int
+    Flags: members of ``cudaDevSmResourceSplitByCount_flags``.
 
 Returns
 -------
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 result : list[cudaDevResource]
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 nbGroups : int
 remaining : cudaDevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -775,13 +779,15 @@ fn like_cudaDeviceDisablePeerAccess<'a, 'py>(
 documented!(cudaDeviceEnablePeerAccess, c"cudaDeviceEnablePeerAccess($self, peerDevice, flags)
 --
 
-Lets the current device use memory of a peer device directly, but not the other way round.
+Allows the current device to use memory of a peer device directly, but not vice versa.
 
 ``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
 
 Parameters
 ----------
-peerDevice, flags : int
+peerDevice : int
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -897,7 +903,7 @@ pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaDeviceGetCacheConfig, c"cudaDeviceGetCacheConfig($self)
 --
 
-Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
+Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
 
 ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -943,7 +949,7 @@ fn like_cudaDeviceGetCacheConfig<'a, 'py>(
 documented!(cudaDeviceGetDefaultMemPool, c"cudaDeviceGetDefaultMemPool($self, device)
 --
 
-Gives the memory pool that the driver made for a device; it cannot be destroyed.
+Returns the memory pool that the driver created for a device; it cannot be destroyed.
 
 ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -995,7 +1001,7 @@ fn like_cudaDeviceGetDefaultMemPool<'a, 'py>(
 documented!(cudaDeviceGetDevResource, c"cudaDeviceGetDevResource($self, device, typename)
 --
 
-Returns which SMs or work queues a device has, as the start for a split.
+Returns all SMs or work queues of a device, for later splitting.
 
 ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -1009,7 +1015,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 resource : cudaDevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -1030,7 +1036,7 @@ pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaDeviceGetExecutionCtx, c"cudaDeviceGetExecutionCtx($self, device)
 --
 
-Gives the execution context that stands for all of a device (its primary context).
+Returns the execution context of a whole device (its primary context).
 
 ``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
 
@@ -1065,7 +1071,7 @@ pub(crate) fn cudaDeviceGetExecutionCtx<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudaDeviceGetGraphMemAttribute, c"cudaDeviceGetGraphMemAttribute($self, device, attr)
 --
 
-Returns how many bytes graphs use or reserve on a device, now or at most so far.
+Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 
 ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
@@ -1101,7 +1107,7 @@ pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaDeviceGetHostAtomicCapabilities, c"cudaDeviceGetHostAtomicCapabilities($self, operations, count, device)
 --
 
-Returns for each listed atomic operation how a device can do it on host memory.
+Returns a device's support for each listed atomic operation on host memory.
 
 ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)``
 
@@ -1202,7 +1208,7 @@ fn like_cudaDeviceGetLimit<'a, 'py>(
 documented!(cudaDeviceGetMemPool, c"cudaDeviceGetMemPool($self, device)
 --
 
-Gives the memory pool that a device now uses for ``cudaMallocAsync``.
+Returns the memory pool that a device now uses for ``cudaMallocAsync``.
 
 ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -1240,7 +1246,9 @@ Fills an NvSciSync attribute list with what a device needs to signal NvSciSync o
 Parameters
 ----------
 nvSciSyncAttrList : address or buffer
-device, flags : int
+device : int
+flags : int
+    Flags: ``cudaNvSciSyncAttrSignal``, ``cudaNvSciSyncAttrWait``.
 
 Returns
 -------
@@ -1269,7 +1277,7 @@ pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
 documented!(cudaDeviceGetP2PAtomicCapabilities, c"cudaDeviceGetP2PAtomicCapabilities($self, operations, count, srcDevice, dstDevice)
 --
 
-Returns for each listed atomic operation how a device can do it on a peer device's memory.
+Returns a device's support for each listed atomic operation on a peer device's memory.
 
 ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)``
 
@@ -1321,7 +1329,7 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
 documented!(cudaDeviceGetP2PAttribute, c"cudaDeviceGetP2PAttribute($self, attr, srcDevice, dstDevice)
 --
 
-Returns how two devices are linked: performance rank, access, native atomics.
+Returns the properties of the link between two devices: performance rank, access, native atomics.
 
 ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
 
@@ -1355,7 +1363,7 @@ pub(crate) fn cudaDeviceGetP2PAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudaDeviceGetPCIBusId, c"cudaDeviceGetPCIBusId($self, length, device)
 --
 
-Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+Returns a device's PCI address, such as ``0000:3b:00.0``.
 
 ``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
 
@@ -1390,7 +1398,7 @@ pub(crate) fn cudaDeviceGetPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaDeviceGetSharedMemConfig, c"cudaDeviceGetSharedMemConfig($self)
 --
 
-Returns how wide shared memory's banks are on the current device.
+Returns the bank width of shared memory on the current device.
 
 ``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
 
@@ -1417,7 +1425,7 @@ pub(crate) fn cudaDeviceGetSharedMemConfig<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaDeviceGetStreamPriorityRange, c"cudaDeviceGetStreamPriorityRange($self)
 --
 
-Returns the lowest and the highest priority of streams; smaller numbers go first.
+Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
 
 ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -1461,7 +1469,7 @@ pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
 documented!(cudaDeviceGetTexture1DLinearMaxWidth, c"cudaDeviceGetTexture1DLinearMaxWidth($self, fmtDesc, device)
 --
 
-Returns how many elements a 1D texture on linear memory may have in a given format.
+Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 
 ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``
 
@@ -1605,7 +1613,7 @@ cudaError
 
 Warnings
 --------
-- Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+- Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
 
 Notes
 -----
@@ -1623,7 +1631,7 @@ pub(crate) fn cudaDeviceReset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaDeviceSetCacheConfig, c"cudaDeviceSetCacheConfig($self, cacheConfig)
 --
 
-Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
+Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
 
 ``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
 
@@ -1761,7 +1769,7 @@ fn like_cudaDeviceSetLimit<'a, 'py>(
 documented!(cudaDeviceSetMemPool, c"cudaDeviceSetMemPool($self, device, memPool)
 --
 
-Makes a memory pool the current one of a device, for later ``cudaMallocAsync`` calls.
+Selects the memory pool that a device uses for later ``cudaMallocAsync`` calls.
 
 ``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
 
@@ -1793,7 +1801,7 @@ pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaDeviceSetSharedMemConfig, c"cudaDeviceSetSharedMemConfig($self, config)
 --
 
-Sets how wide shared memory's banks are on the current device, if it can.
+Sets the bank width of shared memory on the current device, if it can.
 
 ``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
 
@@ -1918,7 +1926,7 @@ fn like_cudaDriverGetVersion<'a, 'py>(
 documented!(cudaEGLStreamConsumerAcquireFrame, c"cudaEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)
 --
 
-Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
 ``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
 
@@ -2010,7 +2018,7 @@ fn like_cudaEGLStreamConsumerConnect<'a, 'py>(
 documented!(cudaEGLStreamConsumerConnectWithFlags, c"cudaEGLStreamConsumerConnectWithFlags($self, eglStream, flags)
 --
 
-Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
 
 ``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``
 
@@ -2018,6 +2026,7 @@ Parameters
 ----------
 eglStream : driver.EGLStreamKHR or None
 flags : int
+    Flags: members of ``cudaEglResourceLocationFlags``.
 
 Returns
 -------
@@ -2278,7 +2287,7 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
 documented!(cudaEGLStreamProducerReturnFrame, c"cudaEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)
 --
 
-Takes a frame back that the consumer of an EGL stream has released.
+Returns a frame that the consumer of an EGL stream has released to the producer.
 
 ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``
 
@@ -2353,6 +2362,7 @@ Parameters
 ----------
 eglSync : driver.EGLSyncKHR or None
 flags : int
+    Flags: ``cudaEventBlockingSync``, ``cudaEventDefault``.
 
 Returns
 -------
@@ -2384,6 +2394,7 @@ Creates an event on the current device; flags turn off timing or allow other pro
 Parameters
 ----------
 flags : int
+    Flags: ``cudaEventBlockingSync``, ``cudaEventDefault``, ``cudaEventDisableTiming``, ``cudaEventInterprocess``.
 
 Returns
 -------
@@ -2575,7 +2586,7 @@ pub(crate) fn cudaEventQuery<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaEventRecord, c"cudaEventRecord($self, event, stream)
 --
 
-Makes an event stand for the work on a stream so far.
+Records the work submitted to a stream so far in an event.
 
 ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
@@ -2627,7 +2638,7 @@ fn like_cudaEventRecord<'a, 'py>(
 documented!(cudaEventRecordWithFlags, c"cudaEventRecordWithFlags($self, event, stream, flags)
 --
 
-Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 
 ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
 
@@ -2636,6 +2647,7 @@ Parameters
 event : cudaEvent_t or None
 stream : cudaStream_t or None
 flags : int
+    Flags: ``cudaEventRecordDefault``, ``cudaEventRecordExternal``.
 
 Returns
 -------
@@ -2682,7 +2694,7 @@ fn like_cudaEventRecordWithFlags<'a, 'py>(
 documented!(cudaEventSynchronize, c"cudaEventSynchronize($self, event)
 --
 
-Blocks until the work that an event stands for is done.
+Blocks until the work that an event recorded is done.
 
 ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
 
@@ -2746,7 +2758,7 @@ pub(crate) fn cudaExecutionCtxDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaExecutionCtxGetDevResource, c"cudaExecutionCtxGetDevResource($self, ctx, typename)
 --
 
-Returns which SMs or work queues are an execution context's.
+Returns the SMs or work queues of an execution context.
 
 ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -2760,7 +2772,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 resource : cudaDevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -2804,7 +2816,7 @@ fn like_cudaExecutionCtxGetDevResource<'a, 'py>(
 documented!(cudaExecutionCtxGetDevice, c"cudaExecutionCtxGetDevice($self, ctx)
 --
 
-Returns which device an execution context belongs to.
+Returns the device that an execution context belongs to.
 
 ``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
 
@@ -2925,7 +2937,9 @@ Creates a stream with a priority, whose work runs on the resources of an executi
 Parameters
 ----------
 ctx : cudaExecutionContext_t or None
-flags, priority : int
+flags : int
+    Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
+priority : int
 
 Returns
 -------
@@ -3313,7 +3327,7 @@ pub(crate) fn cudaFuncGetName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaFuncGetParamCount, c"cudaFuncGetParamCount($self, func)
 --
 
-Returns how many parameters a kernel takes.
+Returns the number of parameters of a kernel.
 
 ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
 
@@ -3420,7 +3434,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 documented!(cudaFuncSetCacheConfig, c"cudaFuncSetCacheConfig($self, func, cacheConfig)
 --
 
-Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
+Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
 
 ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
 
@@ -3472,7 +3486,7 @@ fn like_cudaFuncSetCacheConfig<'a, 'py>(
 documented!(cudaFuncSetSharedMemConfig, c"cudaFuncSetSharedMemConfig($self, func, config)
 --
 
-Sets how wide shared memory's banks are when a kernel runs.
+Sets the bank width of shared memory when a kernel runs.
 
 ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
 
@@ -3677,7 +3691,7 @@ fn like_cudaGLRegisterBufferObject<'a, 'py>(
 documented!(cudaGLSetBufferObjectMapFlags, c"cudaGLSetBufferObjectMapFlags($self, bufObj, flags)
 --
 
-Says how CUDA will use an OpenGL buffer when mapped (superseded).
+Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
 
 ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
 
@@ -3685,6 +3699,7 @@ Parameters
 ----------
 bufObj : driver.GLuint or None
 flags : int
+    Flags: members of ``cudaGLMapFlags``.
 
 Returns
 -------
@@ -3753,7 +3768,7 @@ cudaError
 
 Warnings
 --------
-- No thread uses what ``bufObj`` mapped or bound, during or after the call.
+- No thread uses memory that ``bufObj`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -3787,7 +3802,7 @@ cudaError
 
 Warnings
 --------
-- No thread uses what ``bufObj`` mapped or bound, during or after the call.
+- No thread uses memory that ``bufObj`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -3871,7 +3886,7 @@ pub(crate) fn cudaGetChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetDevice, c"cudaGetDevice($self)
 --
 
-Returns which device is current to the calling thread.
+Returns the current device of the calling thread.
 
 ``cudaError_t cudaGetDevice(int *device)``
 
@@ -3983,14 +3998,16 @@ Looks up a driver function's address by name, in the revision that belongs to a 
 Parameters
 ----------
 symbol : bytes or str
-cudaVersion, flags : int
+cudaVersion : int
+flags : int
+    Flags: members of ``cudaGetDriverEntryPointFlags``.
 
 Returns
 -------
 cudaError
     ``cudaSuccess``.
 funcPtr : int
-    What it leads to is valid as long as the process runs.
+    Everything that it refers to is valid as long as the process runs.
 driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
@@ -4061,7 +4078,7 @@ pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetErrorString, c"cudaGetErrorString($self, error)
 --
 
-Returns what an error code means, as a C string in English.
+Returns the description of an error code as a C string in English.
 
 ``const char *cudaGetErrorString(cudaError_t error)``
 
@@ -4105,7 +4122,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 ppExportTable : int
-    What it leads to is valid as long as the process runs.
+    Everything that it refers to is valid as long as the process runs.
 
 Notes
 -----
@@ -4125,7 +4142,7 @@ pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetFuncBySymbol, c"cudaGetFuncBySymbol($self, symbolPtr)
 --
 
-Gives a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
+Returns a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
 
 ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
 
@@ -4177,7 +4194,7 @@ fn like_cudaGetFuncBySymbol<'a, 'py>(
 documented!(cudaGetKernel, c"cudaGetKernel($self, entryFuncAddr)
 --
 
-Gives a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
+Returns a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
 
 ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
 
@@ -4232,7 +4249,7 @@ pub(crate) fn cudaGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetMipmappedArrayLevel, c"cudaGetMipmappedArrayLevel($self, mipmappedArray, level)
 --
 
-Gives one level of a mipmapped array as a CUDA array.
+Returns one level of a mipmapped array as a CUDA array.
 
 ``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``
 
@@ -4277,7 +4294,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pResDesc : cudaResourceDesc
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -4367,7 +4384,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pResDesc : cudaResourceDesc
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -4710,7 +4727,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4780,7 +4797,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4819,7 +4836,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 pNodeParams : cudaHostNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4911,7 +4928,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaMemAllocNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4928,7 +4945,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 documented!(cudaGraphAddMemFreeNode, c"cudaGraphAddMemFreeNode($self, graph, pDependencies, numDependencies, dptr)
 --
 
-Adds a node that frees memory which an allocation node of a graph made.
+Adds a node that frees memory that an allocation node of a graph allocated.
 
 ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``
 
@@ -4995,7 +5012,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 pCopyParams : cudaMemcpy3DParms or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5044,7 +5061,7 @@ pGraphNode : cudaGraphNode_t
 
 Warnings
 --------
-- ``kind`` matches where ``dst`` and ``src`` are.
+- ``kind`` matches the locations of ``dst`` and ``src``.
 
 Notes
 -----
@@ -5230,7 +5247,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 pMemsetParams : cudaMemsetParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5256,7 +5273,7 @@ pub(crate) fn cudaGraphAddMemsetNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaGraphAddNode_v2, c"cudaGraphAddNode_v2($self, graph, pDependencies, dependencyData, numDependencies, nodeParams)
 --
 
-Adds a node of any type to a graph, with data for the edges to what it waits for.
+Adds a node of any type to a graph, with data for the edges to its dependencies.
 
 ``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
 
@@ -5267,7 +5284,7 @@ pDependencies : list[cudaGraphNode_t] or None
 dependencyData : list[cudaGraphEdgeData] or None
 numDependencies : int
 nodeParams : cudaGraphNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5319,7 +5336,7 @@ pub(crate) fn cudaGraphAddNode_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphChildGraphNodeGetGraph, c"cudaGraphChildGraphNodeGetGraph($self, node)
 --
 
-Gives the graph inside a child graph node, which still owns it.
+Returns the graph that a child graph node contains and owns.
 
 ``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
 
@@ -5424,7 +5441,9 @@ Creates the handle with which kernels set the condition of a conditional node.
 Parameters
 ----------
 graph : cudaGraph_t or None
-defaultLaunchValue, flags : int
+defaultLaunchValue : int
+flags : int
+    Flags: members of ``cudaGraphConditionalHandleFlags``.
 
 Returns
 -------
@@ -5484,7 +5503,9 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 ctx : cudaExecutionContext_t or None
-defaultLaunchValue, flags : int
+defaultLaunchValue : int
+flags : int
+    Flags: members of ``cudaGraphConditionalHandleFlags``.
 
 Returns
 -------
@@ -5532,6 +5553,7 @@ Creates a graph without nodes.
 Parameters
 ----------
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -5588,6 +5610,7 @@ Parameters
 graph : cudaGraph_t or None
 path : bytes or str
 flags : int
+    Flags: members of ``cudaGraphDebugDotFlags``.
 
 Returns
 -------
@@ -5615,7 +5638,7 @@ pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaGraphDestroy, c"cudaGraphDestroy($self, graph)
 --
 
-Destroys a graph with its nodes; executable graphs made of it stay.
+Destroys a graph with its nodes; executable graphs created from it remain.
 
 ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
 
@@ -5681,7 +5704,7 @@ pub(crate) fn cudaGraphDestroyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphEventRecordNodeGetEvent, c"cudaGraphEventRecordNodeGetEvent($self, node)
 --
 
-Returns which event a node records.
+Returns the event that a node records.
 
 ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
 
@@ -5714,7 +5737,7 @@ pub(crate) fn cudaGraphEventRecordNodeGetEvent<'py>(
 documented!(cudaGraphEventRecordNodeSetEvent, c"cudaGraphEventRecordNodeSetEvent($self, node, event)
 --
 
-Sets which event a node records.
+Sets the event that a node records.
 
 ``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
 
@@ -5748,7 +5771,7 @@ pub(crate) fn cudaGraphEventRecordNodeSetEvent<'py>(
 documented!(cudaGraphEventWaitNodeGetEvent, c"cudaGraphEventWaitNodeGetEvent($self, node)
 --
 
-Returns which event a node waits for.
+Returns the event that a node waits for.
 
 ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
 
@@ -5779,7 +5802,7 @@ pub(crate) fn cudaGraphEventWaitNodeGetEvent<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaGraphEventWaitNodeSetEvent, c"cudaGraphEventWaitNodeSetEvent($self, node, event)
 --
 
-Sets which event a node waits for.
+Sets the event that a node waits for.
 
 ``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
 
@@ -5904,7 +5927,7 @@ pub(crate) fn cudaGraphExecDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphExecEventRecordNodeSetEvent, c"cudaGraphExecEventRecordNodeSetEvent($self, hGraphExec, hNode, event)
 --
 
-Sets which event a node of an executable graph records.
+Sets the event that a node of an executable graph records.
 
 ``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``
 
@@ -5940,7 +5963,7 @@ pub(crate) fn cudaGraphExecEventRecordNodeSetEvent<'py>(
 documented!(cudaGraphExecEventWaitNodeSetEvent, c"cudaGraphExecEventWaitNodeSetEvent($self, hGraphExec, hNode, event)
 --
 
-Sets which event a node of an executable graph waits for.
+Sets the event that a node of an executable graph waits for.
 
 ``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``
 
@@ -5976,7 +5999,7 @@ pub(crate) fn cudaGraphExecEventWaitNodeSetEvent<'py>(
 documented!(cudaGraphExecExternalSemaphoresSignalNodeSetParams, c"cudaGraphExecExternalSemaphoresSignalNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
 
-Sets which external semaphores a node of an executable graph signals.
+Sets the external semaphores that a node of an executable graph signals.
 
 ``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
 
@@ -5985,7 +6008,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6043,7 +6066,7 @@ fn like_cudaGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
 documented!(cudaGraphExecExternalSemaphoresWaitNodeSetParams, c"cudaGraphExecExternalSemaphoresWaitNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
 
-Sets which external semaphores a node of an executable graph waits for.
+Sets the external semaphores that a node of an executable graph waits for.
 
 ``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
 
@@ -6052,7 +6075,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6081,7 +6104,7 @@ pub(crate) fn cudaGraphExecExternalSemaphoresWaitNodeSetParams<'py>(
 documented!(cudaGraphExecGetFlags, c"cudaGraphExecGetFlags($self, graphExec)
 --
 
-Returns the flags that an executable graph was made with.
+Returns the flags that an executable graph was created with.
 
 ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
 
@@ -6171,7 +6194,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 pNodeParams : cudaHostNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6197,7 +6220,7 @@ pub(crate) fn cudaGraphExecHostNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaGraphExecKernelNodeSetParams, c"cudaGraphExecKernelNodeSetParams($self, hGraphExec, node, pNodeParams)
 --
 
-Gives a kernel node new kernel, grid and arguments in an executable graph only.
+Changes a kernel node's function, grid and arguments, in an executable graph only.
 
 ``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
 
@@ -6240,7 +6263,7 @@ pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
 documented!(cudaGraphExecMemcpyNodeSetParams, c"cudaGraphExecMemcpyNodeSetParams($self, hGraphExec, node, pNodeParams)
 --
 
-Sets what a copy node of an executable graph copies.
+Sets the parameters of a copy node of an executable graph.
 
 ``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
 
@@ -6249,7 +6272,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemcpy3DParms or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6277,7 +6300,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams<'py>(
 documented!(cudaGraphExecMemcpyNodeSetParams1D, c"cudaGraphExecMemcpyNodeSetParams1D($self, hGraphExec, node, dst, src, count, kind)
 --
 
-Makes a copy node of an executable graph copy bytes between host and device memory.
+Sets a copy node of an executable graph to copy bytes between host and device memory.
 
 ``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
@@ -6332,7 +6355,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
 documented!(cudaGraphExecMemcpyNodeSetParamsFromSymbol, c"cudaGraphExecMemcpyNodeSetParamsFromSymbol($self, hGraphExec, node, dst, symbol, count, offset, kind)
 --
 
-Makes a copy node of an executable graph copy out of a ``__device__`` variable.
+Sets a copy node of an executable graph to copy out of a ``__device__`` variable.
 
 ``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
 
@@ -6385,7 +6408,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
 documented!(cudaGraphExecMemcpyNodeSetParamsToSymbol, c"cudaGraphExecMemcpyNodeSetParamsToSymbol($self, hGraphExec, node, symbol, src, count, offset, kind)
 --
 
-Makes a copy node of an executable graph copy into a ``__device__`` variable.
+Sets a copy node of an executable graph to copy into a ``__device__`` variable.
 
 ``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
 
@@ -6438,7 +6461,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
 documented!(cudaGraphExecMemsetNodeSetParams, c"cudaGraphExecMemsetNodeSetParams($self, hGraphExec, node, pNodeParams)
 --
 
-Sets what a fill node of an executable graph fills, and with which value.
+Sets the destination and the value of a fill node of an executable graph.
 
 ``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
 
@@ -6447,7 +6470,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemsetParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6475,7 +6498,7 @@ pub(crate) fn cudaGraphExecMemsetNodeSetParams<'py>(
 documented!(cudaGraphExecNodeSetParams, c"cudaGraphExecNodeSetParams($self, graphExec, node, nodeParams)
 --
 
-Gives a node of any type new parameters in an executable graph only.
+Sets the parameters of a node of any type in an executable graph only.
 
 ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
 
@@ -6484,7 +6507,7 @@ Parameters
 graphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 nodeParams : cudaGraphNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
 Returns
 -------
@@ -6514,7 +6537,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
 resultInfo : cudaGraphExecUpdateResultInfo
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -6549,7 +6572,7 @@ pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphExternalSemaphoresSignalNodeGetParams, c"cudaGraphExternalSemaphoresSignalNodeGetParams($self, hNode)
 --
 
-Returns which external semaphores a node signals, and with what values.
+Returns the external semaphores that a node signals, and the values.
 
 ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``
 
@@ -6562,7 +6585,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 params_out : cudaExternalSemaphoreSignalNodeParams
-    What it leads to is valid until ``hNode`` is destroyed or set again.
+    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -6607,7 +6630,7 @@ fn like_cudaGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
 documented!(cudaGraphExternalSemaphoresSignalNodeSetParams, c"cudaGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets which external semaphores a node signals, and with what values.
+Sets the external semaphores that a node signals, and the values.
 
 ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
 
@@ -6615,7 +6638,7 @@ Parameters
 ----------
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6670,7 +6693,7 @@ fn like_cudaGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
 documented!(cudaGraphExternalSemaphoresWaitNodeGetParams, c"cudaGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
 --
 
-Returns which external semaphores a node waits for, and at what values.
+Returns the external semaphores that a node waits for, and the values.
 
 ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``
 
@@ -6683,7 +6706,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 params_out : cudaExternalSemaphoreWaitNodeParams
-    What it leads to is valid until ``hNode`` is destroyed or set again.
+    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
 Notes
 -----
@@ -6706,7 +6729,7 @@ pub(crate) fn cudaGraphExternalSemaphoresWaitNodeGetParams<'py>(
 documented!(cudaGraphExternalSemaphoresWaitNodeSetParams, c"cudaGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets which external semaphores a node waits for, and at what values.
+Sets the external semaphores that a node waits for, and the values.
 
 ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
 
@@ -6714,7 +6737,7 @@ Parameters
 ----------
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6837,7 +6860,7 @@ pub(crate) fn cudaGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphGetNodes, c"cudaGraphGetNodes($self, graph, numNodes=0)
 --
 
-Lists the nodes of a graph; without an array, counts them.
+Lists the nodes of a graph, or returns their number.
 
 ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
 
@@ -6905,7 +6928,7 @@ fn like_cudaGraphGetNodes<'a, 'py>(
 documented!(cudaGraphGetRootNodes, c"cudaGraphGetRootNodes($self, graph, pNumRootNodes=0)
 --
 
-Lists a graph's root nodes, which wait for no other; without an array, counts them.
+Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
 ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
 
@@ -6951,7 +6974,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pNodeParams : cudaHostNodeParams
-    What it leads to is valid until ``node`` is destroyed or set again.
+    Everything that it refers to is valid until ``node`` is destroyed or set again.
 
 Notes
 -----
@@ -6979,7 +7002,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNodeParams : cudaHostNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7012,6 +7035,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 flags : int
+    Flags: members of ``cudaGraphInstantiateFlags``.
 
 Returns
 -------
@@ -7071,6 +7095,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 flags : int
+    Flags: members of ``cudaGraphInstantiateFlags``.
 
 Returns
 -------
@@ -7095,7 +7120,7 @@ pub(crate) fn cudaGraphInstantiateWithFlags<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudaGraphInstantiateWithParams, c"cudaGraphInstantiateWithParams($self, graph, instantiateParams)
 --
 
-Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 
 ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``
 
@@ -7159,7 +7184,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 value_out : cudaLaunchAttributeValue
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Warnings
 --------
@@ -7187,7 +7212,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
 pNodeParams : cudaKernelNodeParams
-    What it leads to is valid until ``node`` is destroyed or set again.
+    Everything that it refers to is valid until ``node`` is destroyed or set again.
 
 Notes
 -----
@@ -7216,7 +7241,7 @@ Parameters
 hNode : cudaGraphNode_t or None
 attr : cudaLaunchAttributeID
 value : cudaLaunchAttributeValue or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7271,7 +7296,7 @@ Launches an executable graph on a stream; launches of the same one run in turn.
 Parameters
 ----------
 graphExec : cudaGraphExec_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -7309,7 +7334,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 params_out : cudaMemAllocNodeParams
-    What it leads to is valid until ``node`` is destroyed or set again.
+    Everything that it refers to is valid until ``node`` is destroyed or set again.
 
 Notes
 -----
@@ -7352,7 +7377,7 @@ pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudaGraphMemcpyNodeGetParams, c"cudaGraphMemcpyNodeGetParams($self, node)
 --
 
-Returns what a copy node copies.
+Returns the parameters of a copy node.
 
 ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
 
@@ -7365,7 +7390,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pNodeParams : cudaMemcpy3DParms
-    What it leads to is valid until ``node`` is destroyed or set again.
+    Everything that it refers to is valid until ``node`` is destroyed or set again.
 
 Notes
 -----
@@ -7385,7 +7410,7 @@ pub(crate) fn cudaGraphMemcpyNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaGraphMemcpyNodeSetParams, c"cudaGraphMemcpyNodeSetParams($self, node, pNodeParams)
 --
 
-Sets what a copy node copies.
+Sets the parameters of a copy node.
 
 ``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
 
@@ -7393,7 +7418,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemcpy3DParms or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7418,7 +7443,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaGraphMemcpyNodeSetParams1D, c"cudaGraphMemcpyNodeSetParams1D($self, node, dst, src, count, kind)
 --
 
-Makes a copy node copy bytes between host and device memory.
+Sets a copy node to copy bytes between host and device memory.
 
 ``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
@@ -7439,7 +7464,7 @@ cudaError
 
 Warnings
 --------
-- ``kind`` matches where ``dst`` and ``src`` are.
+- ``kind`` matches the locations of ``dst`` and ``src``.
 
 Notes
 -----
@@ -7469,7 +7494,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaGraphMemcpyNodeSetParamsFromSymbol, c"cudaGraphMemcpyNodeSetParamsFromSymbol($self, node, dst, symbol, count, offset, kind)
 --
 
-Makes a copy node copy out of a ``__device__`` variable.
+Sets a copy node to copy out of a ``__device__`` variable.
 
 ``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
 
@@ -7516,7 +7541,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
 documented!(cudaGraphMemcpyNodeSetParamsToSymbol, c"cudaGraphMemcpyNodeSetParamsToSymbol($self, node, symbol, src, count, offset, kind)
 --
 
-Makes a copy node copy into a ``__device__`` variable.
+Sets a copy node to copy into a ``__device__`` variable.
 
 ``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
 
@@ -7563,7 +7588,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
 documented!(cudaGraphMemsetNodeGetParams, c"cudaGraphMemsetNodeGetParams($self, node)
 --
 
-Returns what a fill node fills, and with which value.
+Returns the destination and the value of a fill node.
 
 ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
 
@@ -7576,7 +7601,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pNodeParams : cudaMemsetParams
-    What it leads to is valid until ``node`` is destroyed or set again.
+    Everything that it refers to is valid until ``node`` is destroyed or set again.
 
 Notes
 -----
@@ -7596,7 +7621,7 @@ pub(crate) fn cudaGraphMemsetNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaGraphMemsetNodeSetParams, c"cudaGraphMemsetNodeSetParams($self, node, pNodeParams)
 --
 
-Sets what a fill node fills, and with which value.
+Sets the destination and the value of a fill node.
 
 ``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
 
@@ -7604,7 +7629,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemsetParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7674,7 +7699,7 @@ pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaGraphNodeGetContainingGraph, c"cudaGraphNodeGetContainingGraph($self, hNode)
 --
 
-Gives the graph that a node is part of.
+Returns the graph that a node is part of.
 
 ``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
 
@@ -7899,7 +7924,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 nodeParams : cudaGraphNodeParams
-    What it leads to is valid until ``node`` is destroyed or set again.
+    Everything that it refers to is valid until ``node`` is destroyed or set again.
 
 Notes
 -----
@@ -7919,7 +7944,7 @@ pub(crate) fn cudaGraphNodeGetParams<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaGraphNodeGetToolsId, c"cudaGraphNodeGetToolsId($self, hNode)
 --
 
-Returns the ID by which tools such as profilers know a node.
+Returns the ID by which tools such as profilers identify a node.
 
 ``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
 
@@ -7972,7 +7997,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 documented!(cudaGraphNodeSetEnabled, c"cudaGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)
 --
 
-Turns a kernel, copy or fill node of an executable graph on or off.
+Enables or disables a kernel, copy or fill node of an executable graph.
 
 ``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
 
@@ -8016,7 +8041,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 nodeParams : cudaGraphNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -8032,7 +8057,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GR
 documented!(cudaGraphReleaseUserObject, c"cudaGraphReleaseUserObject($self, graph, object, count)
 --
 
-Drops references that a graph holds to a user object.
+Releases references that a graph holds to a user object.
 
 ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
 
@@ -8049,7 +8074,7 @@ cudaError
 
 Warnings
 --------
-- ``object``: the references that the call gives back are the caller's.
+- ``object``: the caller owns the references that the call releases.
 
 Notes
 -----
@@ -8102,7 +8127,7 @@ pub(crate) fn cudaGraphRemoveDependencies_v2<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaGraphRetainUserObject, c"cudaGraphRetainUserObject($self, graph, object, count, flags)
 --
 
-Makes a graph hold references to a user object, the caller's own if so flagged.
+Adds references to a user object to a graph; a flag transfers the caller's references.
 
 ``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``
 
@@ -8110,7 +8135,9 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 object : cudaUserObject_t or None
-count, flags : int
+count : int
+flags : int
+    Flags: members of ``cudaUserObjectRetainFlags``.
 
 Returns
 -------
@@ -8119,7 +8146,7 @@ cudaError
 
 Warnings
 --------
-- ``object``: the references that the call gives back are the caller's.
+- ``object``: the caller owns the references that the call releases.
 
 Notes
 -----
@@ -8183,6 +8210,7 @@ Parameters
 ----------
 image : driver.EGLImageKHR or None
 flags : int
+    Flags: members of ``cudaGraphicsRegisterFlags``.
 
 Returns
 -------
@@ -8216,6 +8244,7 @@ Parameters
 ----------
 buffer : driver.GLuint or None
 flags : int
+    Flags: members of ``cudaGraphicsRegisterFlags``.
 
 Returns
 -------
@@ -8272,6 +8301,7 @@ Parameters
 image : driver.GLuint or None
 target : driver.GLenum or None
 flags : int
+    Flags: members of ``cudaGraphicsRegisterFlags``.
 
 Returns
 -------
@@ -8308,7 +8338,7 @@ pub(crate) fn cudaGraphicsGLRegisterImage<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudaGraphicsMapResources, c"cudaGraphicsMapResources($self, count, resources, stream)
 --
 
-Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+Maps registered graphics resources for use by CUDA, in stream order.
 
 ``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -8370,7 +8400,7 @@ fn like_cudaGraphicsMapResources<'a, 'py>(
 documented!(cudaGraphicsResourceGetMappedEglFrame, c"cudaGraphicsResourceGetMappedEglFrame($self, resource, index, mipLevel)
 --
 
-Gives the frame of a mapped EGL resource.
+Returns the frame of a mapped EGL resource.
 
 ``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``
 
@@ -8384,7 +8414,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
 eglFrame : cudaEglFrame
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -8410,7 +8440,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedEglFrame<'py>(
 documented!(cudaGraphicsResourceGetMappedMipmappedArray, c"cudaGraphicsResourceGetMappedMipmappedArray($self, resource)
 --
 
-Gives a mapped graphics image as a mipmapped CUDA array.
+Returns a mapped graphics image as a mipmapped CUDA array.
 
 ``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``
 
@@ -8493,7 +8523,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
 documented!(cudaGraphicsResourceSetMapFlags, c"cudaGraphicsResourceSetMapFlags($self, resource, flags)
 --
 
-Says how CUDA will use a graphics resource when mapped, such as read only.
+Specifies how CUDA will use a graphics resource when mapped, such as read only.
 
 ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
 
@@ -8501,6 +8531,7 @@ Parameters
 ----------
 resource : cudaGraphicsResource_t or None
 flags : int
+    Flags: members of ``cudaGraphicsMapFlags``.
 
 Returns
 -------
@@ -8547,7 +8578,7 @@ fn like_cudaGraphicsResourceSetMapFlags<'a, 'py>(
 documented!(cudaGraphicsSubResourceGetMappedArray, c"cudaGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)
 --
 
-Gives one layer and level of a mapped graphics image as a CUDA array.
+Returns one layer and level of a mapped graphics image as a CUDA array.
 
 ``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``
 
@@ -8599,7 +8630,7 @@ cudaError
 
 Warnings
 --------
-- No thread uses what ``resources`` mapped or bound, during or after the call.
+- No thread uses memory that ``resources`` mapped or bound, during or after the call.
 
 Notes
 -----
@@ -8661,6 +8692,7 @@ Parameters
 ----------
 vdpSurface : driver.VdpOutputSurface or None
 flags : int
+    Flags: members of ``cudaGraphicsMapFlags``.
 
 Returns
 -------
@@ -8696,6 +8728,7 @@ Parameters
 ----------
 vdpSurface : driver.VdpVideoSurface or None
 flags : int
+    Flags: members of ``cudaGraphicsMapFlags``.
 
 Returns
 -------
@@ -8730,7 +8763,9 @@ Creates an execution context whose work runs on some of a device's SMs and work 
 Parameters
 ----------
 desc : cudaDevResourceDesc_t or None
-device, flags : int
+device : int
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -8740,7 +8775,7 @@ phCtx : cudaExecutionContext_t
 
 Warnings
 --------
-- Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+- Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
 
 Notes
 -----
@@ -8806,6 +8841,7 @@ Parameters
 ----------
 pHost : address or buffer
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -8877,7 +8913,7 @@ pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaHostUnregister, c"cudaHostUnregister($self, ptr)
 --
 
-Undoes ``cudaHostRegister``: the memory is pageable again.
+Reverts ``cudaHostRegister``: the memory is pageable again.
 
 ``cudaError_t cudaHostUnregister(void *ptr)``
 
@@ -8917,7 +8953,7 @@ Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
 Parameters
 ----------
 memHandleDesc : cudaExternalMemoryHandleDesc or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
 Returns
 -------
@@ -8945,7 +8981,7 @@ Imports a semaphore or fence of another API from its handle.
 Parameters
 ----------
 semHandleDesc : cudaExternalSemaphoreHandleDesc or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
 Returns
 -------
@@ -8972,7 +9008,11 @@ Initializes a device, with flags, so that later calls need not; does not make it
 
 Parameters
 ----------
-device, deviceFlags, flags : int
+device : int
+deviceFlags : int
+    Flags: ``cudaDeviceLmemResizeToMax``, ``cudaDeviceMapHost``, ``cudaDeviceScheduleAuto``, ``cudaDeviceScheduleBlockingSync``, ``cudaDeviceScheduleSpin``, ``cudaDeviceScheduleYield``, ``cudaDeviceSyncMemops``.
+flags : int
+    Flags: ``cudaInitDeviceFlagsAreValid``.
 
 Returns
 -------
@@ -9030,7 +9070,7 @@ pub(crate) fn cudaIpcCloseMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaIpcGetEventHandle, c"cudaIpcGetEventHandle($self, event)
 --
 
-Makes a handle with which other processes open an event made for that.
+Creates a handle by which other processes open an event that was created for interprocess use.
 
 ``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
 
@@ -9065,7 +9105,7 @@ pub(crate) fn cudaIpcGetEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaIpcGetMemHandle, c"cudaIpcGetMemHandle($self, devPtr)
 --
 
-Makes a handle with which other processes open an allocation of device memory.
+Creates a handle by which other processes open an allocation of device memory.
 
 ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
 
@@ -9133,7 +9173,7 @@ event : cudaEvent_t
 
 Warnings
 --------
-- ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+- Another process exported ``handle``, and the event is not used after that process has destroyed it.
 
 Notes
 -----
@@ -9167,6 +9207,7 @@ Parameters
 ----------
 handle : cudaIpcMemHandle_t
 flags : int
+    Flags: ``cudaIpcMemLazyEnablePeerAccess``.
 
 Returns
 -------
@@ -9234,7 +9275,7 @@ Parameters
 func : address or buffer or str
 gridDim, blockDim : dim3
 args : kernel parameters
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 sharedMem : int
 stream : cudaStream_t or None
 
@@ -9300,8 +9341,10 @@ Launches a kernel on several devices whose grids may synchronize with each other
 Parameters
 ----------
 launchParamsList : list[cudaLaunchParams] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
-numDevices, flags : int
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
+numDevices : int
+flags : int
+    Flags: ``cudaCooperativeLaunchMultiDeviceNoPostSync``, ``cudaCooperativeLaunchMultiDeviceNoPreSync``.
 
 Returns
 -------
@@ -9356,7 +9399,7 @@ cudaError
 
 Warnings
 --------
-- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context has failed.
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called after an error of the context.
 
 Notes
 -----
@@ -9388,7 +9431,7 @@ pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLaunchHostFunc_v2, c"cudaLaunchHostFunc_v2($self, stream, fn, userData, syncMode)
 --
 
-Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
 
 ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
 
@@ -9408,7 +9451,7 @@ cudaError
 
 Warnings
 --------
-- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context has failed.
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called after an error of the context.
 
 Notes
 -----
@@ -9450,7 +9493,7 @@ Parameters
 func : address or buffer or str
 gridDim, blockDim : dim3
 args : kernel parameters
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 sharedMem : int
 stream : cudaStream_t or None
 
@@ -9483,10 +9526,10 @@ Launches a kernel with a record of grid, stream and attributes such as cluster s
 Parameters
 ----------
 config : cudaLaunchConfig_t or None
-    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s stream.
 func : address or buffer or str
 args : kernel parameters
-    What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s stream.
 
 Returns
 -------
@@ -9561,7 +9604,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
 dptr : int
-    What it leads to is valid as long as ``library`` exists.
+    Everything that it refers to is valid as long as ``library`` exists.
 bytes : int
 
 Notes
@@ -9653,7 +9696,7 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLibraryGetKernelCount, c"cudaLibraryGetKernelCount($self, lib)
 --
 
-Returns how many kernels a library has.
+Returns the number of kernels of a library.
 
 ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
 
@@ -9699,7 +9742,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
 dptr : int
-    What it leads to is valid as long as ``library`` exists.
+    Everything that it refers to is valid as long as ``library`` exists.
 bytes : int
 
 Notes
@@ -9732,7 +9775,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
 fptr : int
-    What it leads to is valid as long as ``library`` exists.
+    Everything that it refers to is valid as long as ``library`` exists.
 
 Notes
 -----
@@ -9762,7 +9805,7 @@ Loads code from memory as a library, which is not tied to any device.
 Parameters
 ----------
 code : address or buffer or str
-    Used after the call: keep it alive as long as ``libraryOptions`` says.
+    Used after the call: keep it alive as long as ``libraryOptions`` specifies.
 jitOptions : list[cudaJitOption] or None
 jitOptionsValues, libraryOptionValues : list[object] or None
 numJitOptions, numLibraryOptions : int
@@ -9921,13 +9964,14 @@ pub(crate) fn cudaLibraryUnload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLogsCurrent, c"cudaLogsCurrent($self, flags)
 --
 
-Gives an iterator at the present end of the driver's log.
+Returns an iterator at the current end of the driver's log.
 
 ``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
 
 Parameters
 ----------
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -9961,7 +10005,7 @@ pub(crate) fn cudaLogsCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLogsDumpToFile, c"cudaLogsDumpToFile($self, iterator, pathToFile, flags)
 --
 
-Writes the driver's log messages, from an iterator on, to a file.
+Writes the driver's log messages, starting at an iterator, to a file.
 
 ``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
 
@@ -9970,6 +10014,7 @@ Parameters
 iterator : cudaLogIterator
 pathToFile : bytes or str
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -10028,7 +10073,7 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLogsDumpToMemory, c"cudaLogsDumpToMemory($self, iterator, buffer, size, flags)
 --
 
-Writes the driver's log messages, from an iterator on, to a buffer.
+Writes the driver's log messages, starting at an iterator.
 
 ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -10036,7 +10081,9 @@ Parameters
 ----------
 iterator : cudaLogIterator
 buffer : buffer
-size, flags : int
+size : int
+flags : int
+    Must be 0.
 
 Returns
 -------
@@ -10236,7 +10283,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
 pitchedDevPtr : cudaPitchedPtr
-    What it leads to is valid until ``cudaFree`` is called.
+    Everything that it refers to is valid until ``cudaFree`` is called.
 
 Notes
 -----
@@ -10268,6 +10315,7 @@ Parameters
 desc : cudaChannelFormatDesc or None
 extent : cudaExtent
 flags : int
+    Flags: ``cudaArrayCubemap``, ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArrayLayered``, ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``, ``cudaArrayTextureGather``.
 
 Returns
 -------
@@ -10309,7 +10357,9 @@ Creates a CUDA array of one or two dimensions, for textures and surfaces.
 Parameters
 ----------
 desc : cudaChannelFormatDesc or None
-width, height, flags : int
+width, height : int
+flags : int
+    Flags: ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``, ``cudaArrayTextureGather``.
 
 Returns
 -------
@@ -10424,7 +10474,9 @@ Reserves managed memory, which moves between host and devices by itself.
 
 Parameters
 ----------
-size, flags : int
+size : int
+flags : int
+    Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``.
 
 Returns
 -------
@@ -10456,7 +10508,9 @@ Parameters
 ----------
 desc : cudaChannelFormatDesc or None
 extent : cudaExtent
-numLevels, flags : int
+numLevels : int
+flags : int
+    Flags: ``cudaArrayCubemap``, ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArrayLayered``, ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``, ``cudaArrayTextureGather``.
 
 Returns
 -------
@@ -10544,7 +10598,7 @@ pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemAdvise_v2, c"cudaMemAdvise_v2($self, devPtr, count, advice, location)
 --
 
-Tells the driver how a range of managed memory will be used, such as read mostly.
+Advises the driver on the use of a range of managed memory, such as read mostly.
 
 ``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
 
@@ -10585,17 +10639,19 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemDiscardAndPrefetchBatchAsync, c"cudaMemDiscardAndPrefetchBatchAsync($self, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)
 --
 
-Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
 
 ``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
 
 Parameters
 ----------
 dptrs : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 sizes, prefetchLocIdxs : list[int] or None
-count, numPrefetchLocs, flags : int
+count, numPrefetchLocs : int
 prefetchLocs : list[cudaMemLocation] or None
+flags : int
+    Must be 0.
 stream : cudaStream_t or None
 
 Returns
@@ -10659,16 +10715,18 @@ fn like_cudaMemDiscardAndPrefetchBatchAsync<'a, 'py>(
 documented!(cudaMemDiscardBatchAsync, c"cudaMemDiscardBatchAsync($self, dptrs, sizes, count, flags, stream)
 --
 
-Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 
 ``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``
 
 Parameters
 ----------
 dptrs : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 sizes : list[int] or None
-count, flags : int
+count : int
+flags : int
+    Must be 0.
 stream : cudaStream_t or None
 
 Returns
@@ -10702,7 +10760,7 @@ pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaMemGetDefaultMemPool, c"cudaMemGetDefaultMemPool($self, location, typename)
 --
 
-Gives the memory pool the driver made for a location and a type of allocation.
+Returns the memory pool that the driver created for a location and a type of allocation.
 
 ``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
 
@@ -10758,7 +10816,7 @@ fn like_cudaMemGetDefaultMemPool<'a, 'py>(
 documented!(cudaMemGetInfo, c"cudaMemGetInfo($self)
 --
 
-Returns how many bytes are free, and how many there are, on the current device.
+Returns the free and the total bytes of memory on the current device.
 
 ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
@@ -10798,7 +10856,7 @@ pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemGetLocationInfo, c"cudaMemGetLocationInfo($self, devPtr, size, summaryGranularity, samplingGranularity, location_out)
 --
 
-Returns where the memory of an address range lies, one location for each stretch of it.
+Returns the locations of the memory of an address range, one for each part.
 
 ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``
 
@@ -10841,7 +10899,7 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaMemGetMemPool, c"cudaMemGetMemPool($self, location, typename)
 --
 
-Gives the current memory pool of a location for a type of allocation.
+Returns the current memory pool of a location for a type of allocation.
 
 ``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
 
@@ -10896,7 +10954,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 documented!(cudaMemPoolDestroy, c"cudaMemPoolDestroy($self, memPool)
 --
 
-Destroys a memory pool; its memory goes back once all allocations are freed.
+Destroys a memory pool; its memory is released once all allocations are freed.
 
 ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
 
@@ -10960,7 +11018,7 @@ pub(crate) fn cudaMemPoolExportPointer<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaMemPoolExportToShareableHandle, c"cudaMemPoolExportToShareableHandle($self, memPool, handleType, flags)
 --
 
-Makes an operating-system handle of a pool, for other processes.
+Creates an operating-system handle of a pool, for other processes.
 
 ``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``
 
@@ -10969,6 +11027,7 @@ Parameters
 memPool : cudaMemPool_t or None
 handleType : cudaMemAllocationHandleType
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -11001,7 +11060,7 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
 documented!(cudaMemPoolGetAccess, c"cudaMemPoolGetAccess($self, memPool, location)
 --
 
-Returns what access a location has to a pool's memory.
+Returns the access of a location to a pool's memory.
 
 ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
@@ -11068,6 +11127,7 @@ Parameters
 shareableHandle : object
 handleType : cudaMemAllocationHandleType
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -11219,8 +11279,10 @@ Parameters
 ----------
 devPtr : address or buffer or str
     Used after the call: keep it alive until this call completes on ``stream``.
-count, flags : int
+count : int
 location : cudaMemLocation
+flags : int
+    Must be 0.
 stream : cudaStream_t or None
 
 Returns
@@ -11262,10 +11324,12 @@ Prefetches many ranges of managed memory, each to a location, in stream order.
 Parameters
 ----------
 dptrs : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 sizes, prefetchLocIdxs : list[int] or None
-count, numPrefetchLocs, flags : int
+count, numPrefetchLocs : int
 prefetchLocs : list[cudaMemLocation] or None
+flags : int
+    Must be 0.
 stream : cudaStream_t or None
 
 Returns
@@ -11382,7 +11446,7 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudaMemSetMemPool, c"cudaMemSetMemPool($self, location, typename, memPool)
 --
 
-Makes a memory pool the current one of a location for a type of allocation.
+Selects the memory pool that a location uses for a type of allocation.
 
 ``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
 
@@ -11416,7 +11480,7 @@ pub(crate) fn cudaMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpy, c"cudaMemcpy($self, dst, src, count, kind)
 --
 
-Copies bytes between host and device memory, in the direction that ``kind`` says.
+Copies bytes between host and device memory, in the direction that ``kind`` specifies.
 
 ``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
@@ -11433,7 +11497,7 @@ cudaError
 
 Warnings
 --------
-- ``kind`` matches where ``dst`` and ``src`` are.
+- ``kind`` matches the locations of ``dst`` and ``src``.
 - Source and destination do not overlap.
 
 Notes
@@ -11457,7 +11521,7 @@ pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpy2D, c"cudaMemcpy2D($self, dst, dpitch, src, spitch, width, height, kind)
 --
 
-Copies rows of bytes between host and device memory, each side with a pitch of its own.
+Copies rows of bytes between host and device memory, each side with its own pitch.
 
 ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
 
@@ -11474,7 +11538,7 @@ cudaError
 
 Warnings
 --------
-- ``kind`` matches where ``dst`` and ``src`` are.
+- ``kind`` matches the locations of ``dst`` and ``src``.
 
 Notes
 -----
@@ -11563,7 +11627,7 @@ cudaError
 
 Warnings
 --------
-- ``kind`` matches where ``dst`` and ``src`` are.
+- ``kind`` matches the locations of ``dst`` and ``src``.
 
 Notes
 -----
@@ -11835,7 +11899,7 @@ Copies a box between host memory, device memory and CUDA arrays, in stream order
 Parameters
 ----------
 p : cudaMemcpy3DParms or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -11921,7 +11985,7 @@ Copies a box of memory from one device to another, in stream order.
 Parameters
 ----------
 p : cudaMemcpy3DPeerParms or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -11953,8 +12017,9 @@ Copies a box in stream order, with attributes such as when the source is read.
 Parameters
 ----------
 op : cudaMemcpy3DBatchOp or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 flags : int
+    Must be 0.
 stream : cudaStream_t or None
 
 Returns
@@ -12024,7 +12089,7 @@ pub(crate) fn cudaMemcpyArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaMemcpyAsync, c"cudaMemcpyAsync($self, dst, src, count, kind, stream)
 --
 
-Copies bytes between host and device memory in stream order, in the direction that ``kind`` says.
+Copies bytes between host and device memory in stream order, in the direction that ``kind`` specifies.
 
 ``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -12043,7 +12108,7 @@ cudaError
 
 Warnings
 --------
-- ``kind`` matches where ``dst`` and ``src`` are.
+- ``kind`` matches the locations of ``dst`` and ``src``.
 - Source and destination do not overlap.
 
 Notes
@@ -12478,7 +12543,7 @@ Parameters
 dst : address or buffer
     Used after the call: keep it alive until this call completes on ``stream``.
 src : address or buffer
-    Used after the call: keep it alive as long as ``attr`` says.
+    Used after the call: keep it alive as long as ``attr`` specifies.
 size : int
 attr : cudaMemcpyAttributes or None
 stream : cudaStream_t or None
@@ -12671,7 +12736,7 @@ Fills a box of pitched device memory with the low byte of a value, in stream ord
 Parameters
 ----------
 pitchedDevPtr : cudaPitchedPtr
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 value : int
 extent : cudaExtent
 stream : cudaStream_t or None
@@ -12855,7 +12920,7 @@ pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
 documented!(cudaOccupancyMaxActiveBlocksPerMultiprocessor, c"cudaOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)
 --
 
-Returns how many blocks of a kernel fit on a multiprocessor at once.
+Returns the maximum number of resident blocks of a kernel on a multiprocessor.
 
 ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``
 
@@ -12896,14 +12961,16 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
 documented!(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)
 --
 
-Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
 
 ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
 
 Parameters
 ----------
 func : address or buffer or str
-blockSize, dynamicSMemSize, flags : int
+blockSize, dynamicSMemSize : int
+flags : int
+    Flags: ``cudaOccupancyDefault``, ``cudaOccupancyDisableCachingOverride``.
 
 Returns
 -------
@@ -12938,7 +13005,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 documented!(cudaOccupancyMaxActiveClusters, c"cudaOccupancyMaxActiveClusters($self, func, launchConfig)
 --
 
-Returns how many clusters of a launch could run at once on the device.
+Returns the maximum number of clusters of a launch that run at once on the device.
 
 ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``
 
@@ -13011,7 +13078,7 @@ pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaPointerGetAttributes, c"cudaPointerGetAttributes($self, ptr)
 --
 
-Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
+Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
 
 ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -13024,7 +13091,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
 attributes : cudaPointerAttributes
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -13035,7 +13102,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UN
 documented!(cudaProfilerStart, c"cudaProfilerStart($self)
 --
 
-Makes an attached profiler begin to collect.
+Starts the collection of an attached profiler.
 
 ``cudaError_t cudaProfilerStart(void)``
 
@@ -13060,7 +13127,7 @@ pub(crate) fn cudaProfilerStart<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaProfilerStop, c"cudaProfilerStop($self)
 --
 
-Makes an attached profiler stop collecting.
+Stops the collection of an attached profiler.
 
 ``cudaError_t cudaProfilerStop(void)``
 
@@ -13140,13 +13207,14 @@ pub(crate) fn cudaSetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaSetDeviceFlags, c"cudaSetDeviceFlags($self, flags)
 --
 
-Sets flags of the current device, such as how the CPU waits for it.
+Sets flags of the current device, such as how the CPU waits.
 
 ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
 
 Parameters
 ----------
 flags : int
+    Flags: ``cudaDeviceLmemResizeToMax``, ``cudaDeviceMapHost``, ``cudaDeviceScheduleAuto``, ``cudaDeviceScheduleBlockingSync``, ``cudaDeviceScheduleSpin``, ``cudaDeviceScheduleYield``, ``cudaDeviceSyncMemops``.
 
 Returns
 -------
@@ -13170,7 +13238,7 @@ pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaSetDoubleForDevice, c"cudaSetDoubleForDevice($self, d)
 --
 
-Does nothing today; once prepared a ``double`` for devices without double precision.
+Has no effect today; once prepared a ``double`` for devices without double precision.
 
 ``cudaError_t cudaSetDoubleForDevice(double *d)``
 
@@ -13219,7 +13287,7 @@ fn like_cudaSetDoubleForDevice<'a, 'py>(
 documented!(cudaSetDoubleForHost, c"cudaSetDoubleForHost($self, d)
 --
 
-Does nothing today; once brought a ``double`` back from devices without double precision.
+Has no effect today; once restored a ``double`` from devices without double precision.
 
 ``cudaError_t cudaSetDoubleForHost(double *d)``
 
@@ -13297,6 +13365,7 @@ callback : callback
 userData : object
     Used after the call: cubind keeps it alive until the last call of ``callback``.
 flags : int
+    Must be 0.
 
 Returns
 -------
@@ -13348,7 +13417,9 @@ Parameters
 stream : cudaStream_t or None
 devPtr : address or buffer
     Used after the call: keep it alive until this call completes on ``stream``.
-length, flags : int
+length : int
+flags : int
+    Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``, ``cudaMemAttachSingle``.
 
 Returns
 -------
@@ -13481,7 +13552,7 @@ stream : cudaStream_t or None
 mode : cudaStreamCaptureMode
 graph : cudaGraph_t or None
 callbackData : cudaGraphRecaptureCallbackData or None
-    It and what it leads to are used after the call: keep both alive until ``cudaStreamEndCapture`` is called.
+    It and everything that it refers to are used after the call: keep both alive until ``cudaStreamEndCapture`` is called.
 
 Returns
 -------
@@ -13614,7 +13685,7 @@ pub(crate) fn cudaStreamDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaStreamEndCapture, c"cudaStreamEndCapture($self, stream)
 --
 
-Ends the capture of a stream and gives its graph, or null if it became invalid.
+Ends the capture of a stream and returns its graph, or null if it became invalid.
 
 ``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
 
@@ -13665,7 +13736,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 value_out : cudaLaunchAttributeValue
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -13748,7 +13819,7 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudaStreamGetDevResource, c"cudaStreamGetDevResource($self, hStream, typename)
 --
 
-Returns which SMs or work queues the work of a stream may use.
+Returns the SMs or work queues that the work of a stream may use.
 
 ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -13762,7 +13833,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
 resource : cudaDevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Notes
 -----
@@ -13781,7 +13852,7 @@ pub(crate) fn cudaStreamGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaStreamGetDevice, c"cudaStreamGetDevice($self, hStream)
 --
 
-Returns which device a stream belongs to.
+Returns the device that a stream belongs to.
 
 ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
 
@@ -14000,7 +14071,7 @@ Parameters
 hStream : cudaStream_t or None
 attr : cudaLaunchAttributeID
 value : cudaLaunchAttributeValue or None
-    What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+    Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
 
 Returns
 -------
@@ -14054,7 +14125,9 @@ Parameters
 stream : cudaStream_t or None
 dependencies : list[cudaGraphNode_t] or None
 dependencyData : list[cudaGraphEdgeData] or None
-numDependencies, flags : int
+numDependencies : int
+flags : int
+    Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
 Returns
 -------
@@ -14102,6 +14175,7 @@ Parameters
 stream : cudaStream_t or None
 event : cudaEvent_t or None
 flags : int
+    Flags: ``cudaEventWaitDefault``, ``cudaEventWaitExternal``.
 
 Returns
 -------
@@ -14166,7 +14240,7 @@ pub(crate) fn cudaThreadExchangeStreamCaptureMode<'py>(
 documented!(cudaThreadExit, c"cudaThreadExit($self)
 --
 
-Does what ``cudaDeviceReset`` does (superseded by it).
+Works like ``cudaDeviceReset``, which supersedes this function.
 
 ``cudaError_t cudaThreadExit(void)``
 
@@ -14177,7 +14251,7 @@ cudaError
 
 Warnings
 --------
-- Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+- Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
 
 Notes
 -----
@@ -14195,7 +14269,7 @@ pub(crate) fn cudaThreadExit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaThreadGetCacheConfig, c"cudaThreadGetCacheConfig($self)
 --
 
-Does what ``cudaDeviceGetCacheConfig`` does (superseded by it).
+Works like ``cudaDeviceGetCacheConfig``, which supersedes this function.
 
 ``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -14221,7 +14295,7 @@ pub(crate) fn cudaThreadGetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaThreadGetLimit, c"cudaThreadGetLimit($self, limit)
 --
 
-Does what ``cudaDeviceGetLimit`` does (superseded by it).
+Works like ``cudaDeviceGetLimit``, which supersedes this function.
 
 ``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
 
@@ -14251,7 +14325,7 @@ pub(crate) fn cudaThreadGetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaThreadSetCacheConfig, c"cudaThreadSetCacheConfig($self, cacheConfig)
 --
 
-Does what ``cudaDeviceSetCacheConfig`` does (superseded by it).
+Works like ``cudaDeviceSetCacheConfig``, which supersedes this function.
 
 ``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
 
@@ -14280,7 +14354,7 @@ pub(crate) fn cudaThreadSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaThreadSetLimit, c"cudaThreadSetLimit($self, limit, value)
 --
 
-Does what ``cudaDeviceSetLimit`` does (superseded by it).
+Works like ``cudaDeviceSetLimit``, which supersedes this function.
 
 ``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
 
@@ -14310,7 +14384,7 @@ pub(crate) fn cudaThreadSetLimit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaThreadSynchronize, c"cudaThreadSynchronize($self)
 --
 
-Does what ``cudaDeviceSynchronize`` does (superseded by it).
+Works like ``cudaDeviceSynchronize``, which supersedes this function.
 
 ``cudaError_t cudaThreadSynchronize(void)``
 
@@ -14345,7 +14419,9 @@ ptr : object
     Used after the call: cubind keeps it alive until the last call of ``destroy``.
 destroy : callback
     Used after the call: cubind keeps it alive until the last call of ``destroy``.
-initialRefcount, flags : int
+initialRefcount : int
+flags : int
+    Flags: members of ``cudaUserObjectFlags``.
 
 Returns
 -------
@@ -14390,7 +14466,7 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaUserObjectRelease, c"cudaUserObjectRelease($self, object, count)
 --
 
-Drops references that the caller owns to a user object; with the last, its destructor runs.
+Releases references that the caller owns to a user object; with the last, its destructor runs.
 
 ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
 
@@ -14406,7 +14482,7 @@ cudaError
 
 Warnings
 --------
-- ``object``: the references that the call gives back are the caller's.
+- ``object``: the caller owns the references that the call releases.
 
 Notes
 -----
@@ -14456,7 +14532,7 @@ pub(crate) fn cudaUserObjectRetain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaVDPAUGetDevice, c"cudaVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)
 --
 
-Returns which CUDA device a VDPAU device is on.
+Returns the CUDA device that a VDPAU device is on.
 
 ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
@@ -14542,7 +14618,7 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(make_cuComplex, c"make_cuComplex($self, x, y)
 --
 
-Makes a complex number x + i·y in single precision.
+Creates a complex number x + i·y in single precision.
 
 ``cuComplex make_cuComplex``
 
@@ -14557,7 +14633,7 @@ pub(crate) fn make_cuComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(make_cuDoubleComplex, c"make_cuDoubleComplex($self, r, i)
 --
 
-Makes a complex number in double precision from its real and imaginary part.
+Creates a complex number in double precision from its real and imaginary part.
 
 ``cuDoubleComplex make_cuDoubleComplex``
 
@@ -14572,7 +14648,7 @@ pub(crate) fn make_cuDoubleComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(make_cuFloatComplex, c"make_cuFloatComplex($self, r, i)
 --
 
-Makes a complex number in single precision from its real and imaginary part.
+Creates a complex number in single precision from its real and imaginary part.
 
 ``cuFloatComplex make_cuFloatComplex``
 
@@ -14587,7 +14663,7 @@ pub(crate) fn make_cuFloatComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(make_cudaExtent, c"make_cudaExtent($self, w, h, d)
 --
 
-Makes an extent of width (bytes for memory, elements for arrays), height and depth.
+Creates an extent of width (bytes for memory, elements for arrays), height and depth.
 
 ``cudaExtent make_cudaExtent``
 
@@ -14604,7 +14680,7 @@ pub(crate) fn make_cudaExtent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(make_cudaPitchedPtr, c"make_cudaPitchedPtr($self, d, p, xsz, ysz)
 --
 
-Makes a record of an address, its pitch in bytes, and width and height of the box there.
+Creates a record of an address, its pitch in bytes, and width and height of the box there.
 
 ``cudaPitchedPtr make_cudaPitchedPtr``
 
@@ -14622,7 +14698,7 @@ pub(crate) fn make_cudaPitchedPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(make_cudaPos, c"make_cudaPos($self, x, y, z)
 --
 
-Makes a position x, y, z inside a box, for 3D copies.
+Creates a position x, y, z inside a box, for 3D copies.
 
 ``cudaPos make_cudaPos``
 

@@ -1,4 +1,4 @@
-//! Functions of runtime: `only12` says in which major versions.
+//! Functions of runtime: `only12` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -231,13 +231,14 @@ Parameters
 ----------
 symbol : bytes or str
 flags : int
+    Flags: members of ``cudaGetDriverEntryPointFlags``.
 
 Returns
 -------
 cudaError
     ``cudaSuccess``.
 funcPtr : int
-    What it leads to is valid as long as the process runs.
+    Everything that it refers to is valid as long as the process runs.
 driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
@@ -411,7 +412,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaGraphNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -604,7 +605,7 @@ pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaGraphNodeGetDependencies, c"cudaGraphNodeGetDependencies($self, node, pNumDependencies=0)
 --
 
-Lists the nodes that a node waits for; without an array, counts them.
+Lists the nodes that a node waits for, or returns their number.
 
 ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)``
 
@@ -671,7 +672,7 @@ fn like_cudaGraphNodeGetDependencies<'a, 'py>(
 documented!(cudaGraphNodeGetDependentNodes, c"cudaGraphNodeGetDependentNodes($self, node, pNumDependentNodes=0)
 --
 
-Lists the nodes that wait for a node; without an array, counts them.
+Lists the nodes that wait for a node, or returns their number.
 
 ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)``
 
@@ -768,7 +769,9 @@ Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
 Parameters
 ----------
-size, flags : int
+size : int
+flags : int
+    Flags: ``cudaHostAllocDefault``, ``cudaHostAllocMapped``, ``cudaHostAllocPortable``, ``cudaHostAllocWriteCombined``.
 
 Returns
 -------
@@ -785,7 +788,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 documented!(cudaHostRegister, c"cudaHostRegister($self, ptr, size, flags)
 --
 
-Page-locks host memory that exists already, and maps it for devices if asked.
+Page-locks host memory that exists already, and maps it for devices if requested.
 
 ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
@@ -793,7 +796,9 @@ Parameters
 ----------
 ptr : address or buffer
     Used after the call: keep it alive until ``cudaHostUnregister`` is called.
-size, flags : int
+size : int
+flags : int
+    Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``, ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
 
 Returns
 -------
@@ -900,7 +905,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 documented!(cudaMemAdvise, c"cudaMemAdvise($self, devPtr, count, advice, device)
 --
 
-Tells the driver how a range of managed memory will be used, such as read mostly.
+Advises the driver on the use of a range of managed memory, such as read mostly.
 
 ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``
 
@@ -961,7 +966,7 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemPoolSetAccess, c"cudaMemPoolSetAccess($self, memPool, descList, count)
 --
 
-Sets what access devices have to a pool's memory.
+Sets the access of devices to a pool's memory.
 
 ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
@@ -1039,15 +1044,17 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpy3DBatchAsync, c"cudaMemcpy3DBatchAsync($self, numOps, opList, flags, stream)
 --
 
-Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
 ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)``
 
 Parameters
 ----------
-numOps, flags : int
+numOps : int
 opList : list[cudaMemcpy3DBatchOp] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+flags : int
+    Must be 0.
 stream : cudaStream_t or None
 
 Returns
@@ -1058,7 +1065,7 @@ failIdx : int
 
 Warnings
 --------
-- No copy of the batch depends on another one of it.
+- No copy of the batch depends on another copy of the batch.
 
 Notes
 -----
@@ -1098,16 +1105,16 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaMemcpyBatchAsync, c"cudaMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)
 --
 
-Makes many copies in one call; the batch keeps stream order, its copies have none.
+Performs many copies in one call; the batch keeps stream order, its copies have none.
 
 ``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
 
 Parameters
 ----------
 dsts : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 srcs : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+    Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[cudaMemcpyAttributes] or None
@@ -1121,7 +1128,7 @@ failIdx : int
 
 Warnings
 --------
-- No copy of the batch depends on another one of it.
+- No copy of the batch depends on another copy of the batch.
 
 Notes
 -----
@@ -1224,7 +1231,7 @@ Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
 paramsArray : list[cudaExternalSemaphoreSignalParams] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -1235,8 +1242,8 @@ cudaError
 
 Warnings
 --------
-- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-- Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+- Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+- Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
 
 Notes
 -----
@@ -1304,13 +1311,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 documented!(cudaStreamCreateWithFlags, c"cudaStreamCreateWithFlags($self, flags)
 --
 
-Creates a stream; flags say if it synchronizes with the legacy default stream.
+Creates a stream; flags specify whether it synchronizes with the legacy default stream.
 
 ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
 
 Parameters
 ----------
 flags : int
+    Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
 Returns
 -------
@@ -1327,13 +1335,15 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 documented!(cudaStreamCreateWithPriority, c"cudaStreamCreateWithPriority($self, flags, priority)
 --
 
-Creates a stream with a priority: smaller numbers go first.
+Creates a stream with a priority: smaller numbers mean higher priority.
 
 ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
 Parameters
 ----------
-flags, priority : int
+flags : int
+    Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
+priority : int
 
 Returns
 -------
@@ -1448,7 +1458,9 @@ Parameters
 ----------
 stream : cudaStream_t or None
 dependencies : list[cudaGraphNode_t] or None
-numDependencies, flags : int
+numDependencies : int
+flags : int
+    Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
 Returns
 -------
@@ -1489,7 +1501,7 @@ Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
 paramsArray : list[cudaExternalSemaphoreWaitParams] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -1500,7 +1512,7 @@ cudaError
 
 Warnings
 --------
-- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+- Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 
 Notes
 -----

@@ -1,4 +1,4 @@
-//! Functions of runtime: `only13` says in which major versions.
+//! Functions of runtime: `only13` names the major versions that have them.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -231,13 +231,14 @@ Parameters
 ----------
 symbol : bytes or str
 flags : int
+    Flags: members of ``cudaGetDriverEntryPointFlags``.
 
 Returns
 -------
 cudaError
     ``cudaSuccess``.
 funcPtr : int
-    What it leads to is valid as long as the process runs.
+    Everything that it refers to is valid as long as the process runs.
 driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
@@ -406,7 +407,7 @@ pDependencies : list[cudaGraphNode_t] or None
 dependencyData : list[cudaGraphEdgeData] or None
 numDependencies : int
 nodeParams : cudaGraphNodeParams or None
-    What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -636,7 +637,7 @@ pub(crate) fn cudaGraphMemAllocNodeGetParams<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaGraphNodeGetDependencies, c"cudaGraphNodeGetDependencies($self, node, pNumDependencies=0)
 --
 
-Lists the nodes that a node waits for; without an array, counts them.
+Lists the nodes that a node waits for, or returns their number.
 
 ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
 
@@ -709,7 +710,7 @@ fn like_cudaGraphNodeGetDependencies<'a, 'py>(
 documented!(cudaGraphNodeGetDependentNodes, c"cudaGraphNodeGetDependentNodes($self, node, pNumDependentNodes=0)
 --
 
-Lists the nodes that wait for a node; without an array, counts them.
+Lists the nodes that wait for a node, or returns their number.
 
 ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
 
@@ -810,7 +811,9 @@ Reserves page-locked host memory with flags: portable, mapped, write-combined.
 
 Parameters
 ----------
-size, flags : int
+size : int
+flags : int
+    Flags: ``cudaHostAllocDefault``, ``cudaHostAllocMapped``, ``cudaHostAllocPortable``, ``cudaHostAllocWriteCombined``.
 
 Returns
 -------
@@ -827,7 +830,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 documented!(cudaHostRegister, c"cudaHostRegister($self, ptr, size, flags)
 --
 
-Page-locks host memory that exists already, and maps it for devices if asked.
+Page-locks host memory that exists already, and maps it for devices if requested.
 
 ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
@@ -835,7 +838,9 @@ Parameters
 ----------
 ptr : address or buffer
     Used after the call: keep it alive until ``cudaHostUnregister`` is called.
-size, flags : int
+size : int
+flags : int
+    Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``, ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
 
 Returns
 -------
@@ -942,7 +947,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 documented!(cudaMemAdvise, c"cudaMemAdvise($self, devPtr, count, advice, location)
 --
 
-Tells the driver how a range of managed memory will be used, such as read mostly.
+Advises the driver on the use of a range of managed memory, such as read mostly.
 
 ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
 
@@ -1008,7 +1013,7 @@ pub(crate) fn cudaMemPoolGetAccess<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemPoolSetAccess, c"cudaMemPoolSetAccess($self, memPool, descList, count)
 --
 
-Sets what access devices have to a pool's memory.
+Sets the access of devices to a pool's memory.
 
 ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
@@ -1057,8 +1062,10 @@ Parameters
 ----------
 devPtr : address or buffer or str
     Used after the call: keep it alive until this call completes on ``stream``.
-count, flags : int
+count : int
 location : cudaMemLocation
+flags : int
+    Must be 0.
 stream : cudaStream_t or None
 
 Returns
@@ -1093,15 +1100,17 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpy3DBatchAsync, c"cudaMemcpy3DBatchAsync($self, numOps, opList, flags, stream)
 --
 
-Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
 ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)``
 
 Parameters
 ----------
-numOps, flags : int
+numOps : int
 opList : list[cudaMemcpy3DBatchOp] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+flags : int
+    Must be 0.
 stream : cudaStream_t or None
 
 Returns
@@ -1111,7 +1120,7 @@ cudaError
 
 Warnings
 --------
-- No copy of the batch depends on another one of it.
+- No copy of the batch depends on another copy of the batch.
 
 Notes
 -----
@@ -1135,16 +1144,16 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaMemcpyBatchAsync, c"cudaMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)
 --
 
-Makes many copies in one call; the batch keeps stream order, its copies have none.
+Performs many copies in one call; the batch keeps stream order, its copies have none.
 
 ``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
 
 Parameters
 ----------
 dsts : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 srcs : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+    Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[cudaMemcpyAttributes] or None
@@ -1157,7 +1166,7 @@ cudaError
 
 Warnings
 --------
-- No copy of the batch depends on another one of it.
+- No copy of the batch depends on another copy of the batch.
 
 Notes
 -----
@@ -1246,7 +1255,7 @@ Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
 paramsArray : list[cudaExternalSemaphoreSignalParams] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -1257,8 +1266,8 @@ cudaError
 
 Warnings
 --------
-- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-- Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+- Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+- Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
 
 Notes
 -----
@@ -1326,13 +1335,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 documented!(cudaStreamCreateWithFlags, c"cudaStreamCreateWithFlags($self, flags)
 --
 
-Creates a stream; flags say if it synchronizes with the legacy default stream.
+Creates a stream; flags specify whether it synchronizes with the legacy default stream.
 
 ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
 
 Parameters
 ----------
 flags : int
+    Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
 Returns
 -------
@@ -1349,13 +1359,15 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 documented!(cudaStreamCreateWithPriority, c"cudaStreamCreateWithPriority($self, flags, priority)
 --
 
-Creates a stream with a priority: smaller numbers go first.
+Creates a stream with a priority: smaller numbers mean higher priority.
 
 ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
 Parameters
 ----------
-flags, priority : int
+flags : int
+    Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
+priority : int
 
 Returns
 -------
@@ -1480,7 +1492,9 @@ Parameters
 stream : cudaStream_t or None
 dependencies : list[cudaGraphNode_t] or None
 dependencyData : list[cudaGraphEdgeData] or None
-numDependencies, flags : int
+numDependencies : int
+flags : int
+    Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
 Returns
 -------
@@ -1527,7 +1541,7 @@ Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
 paramsArray : list[cudaExternalSemaphoreWaitParams] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -1538,7 +1552,7 @@ cudaError
 
 Warnings
 --------
-- Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+- Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 
 Notes
 -----

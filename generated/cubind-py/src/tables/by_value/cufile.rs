@@ -1,4 +1,4 @@
-//! Records that are passed by value: only their layout counts.
+//! Records that are passed by value; only their layout matters.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

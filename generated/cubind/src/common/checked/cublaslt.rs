@@ -12,7 +12,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtCreate() -> cublasLtHandle_t;
-    /// Destroys a cuBLASLt handle and what it holds.
+    /// Destroys a cuBLASLt handle and frees its resources.
     ///
     /// - `lightHandle`: in; invalid afterwards
     ///
@@ -21,28 +21,28 @@ checked! {
     /// - `lightHandle`: a live handle that no other thread uses during the call.
     /// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
     fn cublasLtDestroy(lightHandle: cublasLtHandle_t) -> ();
-    /// Writes one part of cuBLASLt's version (major, minor or patch level).
+    /// Returns one part of cuBLASLt's version (major, minor or patch level).
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Writes how many results of heuristics cuBLASLt keeps; 0 if it keeps none.
+    /// Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtHeuristicsCacheGetCapacity() -> usize;
-    /// Sets how many results of heuristics cuBLASLt keeps; 0 turns the cache off.
+    /// Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtHeuristicsCacheSetCapacity(capacity: usize) -> ();
-    /// Turns cuBLASLt's log off for the rest of the process.
+    /// Disables cuBLASLt's log for the rest of the process.
     ///
     ///
     /// # Safety
@@ -57,7 +57,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that gets every line of cuBLASLt's log.
+    /// Installs a function that receives every line of cuBLASLt's log.
     ///
     /// - `callback`: in, called by CUDA
     ///
@@ -65,21 +65,21 @@ checked! {
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t) -> ();
-    /// Makes cuBLASLt write its log into an open C stream.
+    /// Sends the log of cuBLASLt to an open C stream.
     ///
     ///
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cublasLtLoggerSetFile(file: *mut FILE) -> ();
-    /// Sets how much cuBLASLt logs, from 0 (nothing) upward.
+    /// Sets the log level of cuBLASLt, from 0 (nothing) upward.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerSetLevel(level: i32) -> ();
-    /// Sets what cuBLASLt logs, as a mask of bits instead of a level.
+    /// Sets the log mask of cuBLASLt, which replaces the level.
     ///
     ///
     /// # Safety
@@ -119,7 +119,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t,
     ) -> cublasLtMatmulHeuristicResult_t;
-    /// Writes the algorithms for a product that promise to be fastest, best first.
+    /// Returns the algorithms for a product that are probably fastest, best first.
     ///
     /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
     ///
@@ -131,7 +131,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         preference: cublasLtMatmulPreference_t, heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
     ) -> i32;
-    /// Writes the numbers of the algorithms that may fit a combination of types.
+    /// Returns the IDs of the algorithms that may support a combination of types.
     ///
     /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
     ///
@@ -143,7 +143,7 @@ checked! {
         Atype: runtime::cudaDataType, Btype: runtime::cudaDataType, Ctype: runtime::cudaDataType,
         Dtype: runtime::cudaDataType, algoIdsArray: &mut [i32],
     ) -> i32;
-    /// Makes an algorithm by its number for a combination of types, with a default configuration.
+    /// Initializes an algorithm by its ID for a combination of types, with a default configuration.
     ///
     ///
     /// # Safety
@@ -278,7 +278,7 @@ checked! {
 
 /// Like [`cublasLtMatmulAlgoCapGetAttribute`](raw::cublasLtMatmulAlgoCapGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Reads what an algorithm is capable of, such as its tile sizes or split-K.
+/// Returns a capability of an algorithm, such as its tile sizes or split-K.
 ///
 ///
 /// Returns `buf`, `sizeWritten`.
@@ -379,7 +379,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call: keep it alive and unwritten until `matmulDesc` is destroyed or set again.
 /// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
-/// - As long as scalars are on the device, or an attribute tells of other memory than the four matrices, `matmulDesc` is given to no safe function of `owned`.
+/// - As long as scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` is not passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -494,7 +494,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
 
 /// Like [`cublasLtMatrixTransformDescGetAttribute`](raw::cublasLtMatrixTransformDescGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Reads one attribute of a transformation, such as a transposition or where scalars are.
+/// Reads one attribute of a transformation, such as a transposition or the location of scalars.
 ///
 ///
 /// Returns `buf`, `sizeWritten`.
@@ -520,14 +520,14 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: O
 
 /// Like [`cublasLtMatrixTransformDescSetAttribute`](raw::cublasLtMatrixTransformDescSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Sets one attribute of a transformation, such as a transposition or where scalars are.
+/// Sets one attribute of a transformation, such as a transposition or the location of scalars.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 ///
 /// # Safety
 ///
 /// - `transformDesc`: a live handle that no other thread uses during the call.
-/// - As long as scalars are on the device, `transformDesc` is given to no safe function of `owned`.
+/// - As long as scalars are on the device, `transformDesc` is not passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

@@ -5,7 +5,7 @@ use super::*;
 
 checked! {
     CUFFT, cufftResult;
-    /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or its kin fills it.
+    /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or a similar function fills it.
     ///
     ///
     /// # Safety
@@ -20,28 +20,28 @@ checked! {
     ///
     /// `plan`: from the matching allocation or registration; all uses come before this call in the order of `plan`'s stream.
     fn cufftDestroy(plan: cufftHandle) -> ();
-    /// Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
+    /// Estimates the workspace size in bytes for one-dimensional transforms of nx points, without a plan.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate1d(nx: i32, r#type: cufftType, batch: i32) -> usize;
-    /// Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
+    /// Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate2d(nx: i32, ny: i32, r#type: cufftType) -> usize;
-    /// Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
+    /// Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> usize;
-    /// Writes about how many bytes of workspace a batch with strides needs, without a plan.
+    /// Estimates the workspace size in bytes for a batch with strides, without a plan.
     ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
@@ -110,42 +110,42 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetPlanPropertyInt64(plan: cufftHandle, property: cufftProperty) -> i64;
-    /// Writes one part of cuFFT's version (major, minor or patch level).
+    /// Returns one part of cuFFT's version (major, minor or patch level).
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+    /// Returns the workspace size in bytes for a filled plan, on each of its GPUs.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize(handle: cufftHandle) -> [usize; 64];
-    /// Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+    /// Returns the workspace size in bytes for a transform of nx points with the plan's settings.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize1d(handle: cufftHandle, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64];
-    /// Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+    /// Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize2d(handle: cufftHandle, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64];
-    /// Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+    /// Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize3d(handle: cufftHandle, nx: i32, ny: i32, nz: i32, r#type: cufftType) -> [usize; 64];
-    /// Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+    /// Returns the workspace size in bytes for a batch with strides and the plan's settings.
     ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
@@ -157,7 +157,7 @@ checked! {
         handle: cufftHandle, n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32,
         odist: i32, r#type: cufftType, batch: i32,
     ) -> [usize; 64];
-    /// Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+    /// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
     ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
@@ -169,7 +169,7 @@ checked! {
         plan: cufftHandle, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64], ostride: i64,
         odist: i64, r#type: cufftType, batch: i64,
     ) -> [usize; 64];
-    /// Writes cuFFT's version as one number.
+    /// Returns cuFFT's version as one number.
     ///
     ///
     /// # Safety
@@ -254,14 +254,14 @@ checked! {
         n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32, odist: i32,
         r#type: cufftType, batch: i32,
     ) -> cufftHandle;
-    /// Gives a property of a plan its default value back.
+    /// Resets a property of a plan to its default value.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftResetPlanProperty(plan: cufftHandle, property: cufftProperty) -> ();
-    /// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
+    /// Sets whether filling a plan allocates its workspace; if not, call `cufftSetWorkArea`.
     ///
     ///
     /// # Safety
@@ -275,7 +275,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftSetPlanPropertyInt64(plan: cufftHandle, property: cufftProperty, inputValueInt: i64) -> ();
-    /// Makes later transforms of a plan run on a stream.
+    /// Sets the stream on which later transforms of a plan run.
     ///
     ///
     /// # Safety
@@ -283,7 +283,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `stream` and what it refers to stay valid after the call, until `plan` is destroyed or set again.
     fn cufftSetStream(plan: cufftHandle, stream: runtime::cudaStream_t) -> ();
-    /// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+    /// Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
     ///
     /// - `workArea`: on the device
     ///
@@ -291,7 +291,7 @@ checked! {
     ///
     /// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     fn cufftSetWorkArea(plan: cufftHandle, workArea: CuPtr<c_void>) -> ();
-    /// Takes a plan's callbacks of one type away.
+    /// Removes a plan's callbacks of one type.
     ///
     ///
     /// # Safety
@@ -383,7 +383,7 @@ checked! {
     ///
     /// `descriptor`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> ();
-    /// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+    /// Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
     ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
@@ -426,21 +426,21 @@ checked! {
     fn cufftXtMemcpy(
         plan: cufftHandle, dstPointer: *mut c_void, srcPointer: *mut c_void, r#type: cufftXtCopyType,
     ) -> ();
-    /// Makes a plan's kernels load or store their data through the caller's device functions.
+    /// Sets device functions through which a plan's kernels load or store their data.
     ///
     /// - `callback_routine`: in, array, length `known by plan`
     /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
     ///
     /// # Safety
     ///
-    /// - What the elements of `callback_routine`, `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// - Targets of the elements of `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
     /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
-    /// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
+    /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
     fn cufftXtSetCallback(
         plan: cufftHandle, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType, caller_info: &[*mut c_void],
     ) -> ();
-    /// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
+    /// Sets the size in bytes of the shared memory for a plan's callbacks of one type.
     ///
     ///
     /// # Safety
@@ -454,19 +454,19 @@ checked! {
     /// # Safety
     ///
     /// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
-    /// - The plan is executed with descriptors alone.
+    /// - The plan is executed only with descriptors.
     fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> ();
-    /// Makes a plan work in the caller's device memory on each of its GPUs.
+    /// Sets device memory of the caller as a plan's workspace on each of its GPUs.
     ///
     /// - `workArea`: in, array, length `known by plan`
     ///
     /// # Safety
     ///
-    /// - What the elements of `workArea` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// - Targets of the elements of `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
     /// - `workArea`: at least as long as `plan` needs; that is not checked.
     fn cufftXtSetWorkArea(plan: cufftHandle, workArea: &[*mut c_void]) -> ();
-    /// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+    /// Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
     ///
     /// - `workSize`: in, an address, passed unchanged
     ///

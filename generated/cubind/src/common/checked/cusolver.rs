@@ -19,7 +19,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
+    /// Returns the workspace size in bytes for `gels` in single-precision complex with single-precision complex.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -46,7 +46,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in single-precision complex with single-precision complex.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -73,7 +73,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
+    /// Returns the workspace size in bytes for `gels` in single-precision complex with bfloat16 complex.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -104,7 +104,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
+    /// Returns the workspace size in bytes for `gesv` in single-precision complex with bfloat16 complex.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -131,7 +131,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
+    /// Returns the workspace size in bytes for `gels` in single-precision complex with half-precision complex.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -158,7 +158,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in single-precision complex with half-precision complex.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -185,7 +185,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
+    /// Returns the workspace size in bytes for `gels` in single-precision complex with TF32 complex.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -212,7 +212,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
+    /// Returns the workspace size in bytes for `gesv` in single-precision complex with TF32 complex.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -238,7 +238,7 @@ checked! {
         E: CuPtr<f32>, TAUQ: CuPtr<runtime::cuComplex>, TAUP: CuPtr<runtime::cuComplex>,
         Work: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
+    /// Returns the workspace size in elements for the reduction of `gebrd`, single-precision complex.
     ///
     ///
     /// # Safety
@@ -257,7 +257,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         TAU: CuPtr<runtime::cuComplex>, Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
+    /// Returns the workspace size in elements for a QR factorization (`geqrf`), single-precision complex.
     ///
     /// - `A`: on the device
     ///
@@ -281,7 +281,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, VT: CuPtr<runtime::cuComplex>, ldvt: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, rwork: CuPtr<f32>, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
+    /// Returns the workspace size in elements for singular values (`gesvd`), single-precision complex.
     ///
     ///
     /// # Safety
@@ -305,7 +305,7 @@ checked! {
         d_V: CuPtr<runtime::cuComplex>, ldv: i32, strideV: i64, d_work: CuPtr<runtime::cuComplex>, lwork: i32,
         d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
+    /// Returns the workspace size in elements for `gesvdaStridedBatched`, single-precision complex.
     ///
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
@@ -344,7 +344,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
+    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single-precision complex.
     ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -357,7 +357,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
+    /// Returns the workspace size in elements for singular values (`gesvdj`), single-precision complex.
     ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -386,7 +386,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
+    /// Returns the workspace size in elements for an LU factorization (`getrf`), single-precision complex.
     ///
     /// - `A`: on the device
     ///
@@ -410,7 +410,7 @@ checked! {
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<runtime::cuComplex>,
         lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -423,7 +423,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
+    /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), single-precision complex.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -435,7 +435,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+    /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -448,7 +448,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
+    /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), single-precision complex.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -462,7 +462,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -475,7 +475,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+    /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -488,7 +488,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
+    /// Returns the workspace size in elements for many small problems (`heevjBatched`), single-precision complex.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -500,7 +500,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
+    /// Returns the workspace size in elements for Jacobi's method (`heevj`), single-precision complex.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -512,7 +512,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
     ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -529,7 +529,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
+    /// Returns the workspace size in elements for a generalized problem (`hegvd`), single-precision complex.
     ///
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -541,7 +541,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
     ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -555,7 +555,7 @@ checked! {
         ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
+    /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), single-precision complex.
     ///
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -570,7 +570,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
     ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -583,7 +583,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
+    /// Returns the workspace size in elements for Jacobi's method (`hegvj`), single-precision complex.
     ///
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -609,7 +609,7 @@ checked! {
         d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
+    /// Returns the workspace size in elements for the reduction of `hetrd`, single-precision complex.
     ///
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
@@ -646,7 +646,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
+    /// Returns the workspace size in elements for the product of factors (`lauum`), single-precision complex.
     ///
     /// - `A`: on the device
     ///
@@ -681,12 +681,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>,
         lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
+    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single-precision complex.
     ///
     /// - `A`: on the device
     ///
@@ -713,7 +713,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
+    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single-precision complex.
     ///
     /// - `A`: on the device
     ///
@@ -745,7 +745,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<*mut runtime::cuComplex>, lda: i32, B: CuPtr<*mut runtime::cuComplex>, ldb: i32, d_info: CuPtr<i32>,
@@ -783,7 +783,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateSyevjInfo() -> syevjInfo_t;
-    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
     ///
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
@@ -799,7 +799,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
+    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single-precision complex.
     ///
     /// - `A`: on the device
     ///
@@ -821,7 +821,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         ipiv: CuPtr<i32>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
+    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single-precision complex.
     ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
@@ -848,7 +848,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
+    /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), single-precision complex.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -873,7 +873,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
+    /// Returns the workspace size in elements for forming Q (`ungqr`), single-precision complex.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -898,7 +898,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
+    /// Returns the workspace size in elements for forming Q (`ungtr`), single-precision complex.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -924,7 +924,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>,
         ldc: i32, work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
+    /// Returns the workspace size in elements for multiplying by Q (`unmqr`), single-precision complex.
     ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -951,7 +951,7 @@ checked! {
         tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32, work: CuPtr<runtime::cuComplex>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
+    /// Returns the workspace size in elements for multiplying by Q (`unmtr`), single-precision complex.
     ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -977,7 +977,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
+    /// Returns the workspace size in bytes for `gels` in double precision with bfloat16.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1003,7 +1003,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
+    /// Returns the workspace size in bytes for `gesv` in double precision with bfloat16.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1029,7 +1029,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
+    /// Returns the workspace size in bytes for `gels` in double precision with double precision.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1055,7 +1055,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
+    /// Returns the workspace size in bytes for `gesv` in double precision with double precision.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1081,7 +1081,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
+    /// Returns the workspace size in bytes for `gels` in double precision with half precision.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1107,7 +1107,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
+    /// Returns the workspace size in bytes for `gesv` in double precision with half precision.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1137,7 +1137,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
+    /// Returns the workspace size in bytes for `gels` in double precision with single precision.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1163,7 +1163,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
+    /// Returns the workspace size in bytes for `gesv` in double precision with single precision.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1189,7 +1189,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
+    /// Returns the workspace size in bytes for `gels` in double precision with TF32.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1215,7 +1215,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
+    /// Returns the workspace size in bytes for `gesv` in double precision with TF32.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -1228,7 +1228,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Destroys a handle for dense solvers and frees what it allocated.
+    /// Destroys a handle for dense solvers and frees its memory.
     ///
     /// - `handle`: in; invalid afterwards
     ///
@@ -1276,7 +1276,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, D: CuPtr<f64>, E: CuPtr<f64>,
         TAUQ: CuPtr<f64>, TAUP: CuPtr<f64>, Work: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
+    /// Returns the workspace size in elements for the reduction of `gebrd`, double precision.
     ///
     ///
     /// # Safety
@@ -1295,7 +1295,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, TAU: CuPtr<f64>, Workspace: CuPtr<f64>,
         Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
+    /// Returns the workspace size in elements for a QR factorization (`geqrf`), double precision.
     ///
     /// - `A`: on the device
     ///
@@ -1317,7 +1317,7 @@ checked! {
         U: CuPtr<f64>, ldu: i32, VT: CuPtr<f64>, ldvt: i32, work: CuPtr<f64>, lwork: i32, rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
+    /// Returns the workspace size in elements for singular values (`gesvd`), double precision.
     ///
     ///
     /// # Safety
@@ -1340,7 +1340,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f64>, strideS: i64, d_U: CuPtr<f64>, ldu: i32, strideU: i64, d_V: CuPtr<f64>, ldv: i32,
         strideV: i64, d_work: CuPtr<f64>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
+    /// Returns the workspace size in elements for `gesvdaStridedBatched`, double precision.
     ///
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
@@ -1379,7 +1379,7 @@ checked! {
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
+    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double precision.
     ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -1391,7 +1391,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, S: CuPtr<f64>,
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
+    /// Returns the workspace size in elements for singular values (`gesvdj`), double precision.
     ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -1419,7 +1419,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
+    /// Returns the workspace size in elements for an LU factorization (`getrf`), double precision.
     ///
     /// - `A`: on the device
     ///
@@ -1465,7 +1465,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
+    /// Returns the workspace size in elements for the product of factors (`lauum`), double precision.
     ///
     /// - `A`: on the device
     ///
@@ -1489,7 +1489,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32,
         tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
+    /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), double precision.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -1514,7 +1514,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, work: CuPtr<f64>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
+    /// Returns the workspace size in elements for forming Q (`orgqr`), double precision.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -1538,7 +1538,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
+    /// Returns the workspace size in elements for forming Q (`orgtr`), double precision.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -1567,7 +1567,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
+    /// Returns the workspace size in elements for multiplying by Q (`ormqr`), double precision.
     ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -1592,7 +1592,7 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>,
         ldc: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
+    /// Returns the workspace size in elements for multiplying by Q (`ormtr`), double precision.
     ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -1625,12 +1625,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f64>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
+    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double precision.
     ///
     /// - `A`: on the device
     ///
@@ -1653,7 +1653,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
+    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double precision.
     ///
     /// - `A`: on the device
     ///
@@ -1685,12 +1685,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f64>, lda: i32,
         B: CuPtr<*mut f64>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -1702,7 +1702,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
+    /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), double precision.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -1714,7 +1714,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
+    /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, double precision.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -1727,7 +1727,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>,
         lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
+    /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), double precision.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -1741,7 +1741,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -1753,7 +1753,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+    /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -1765,7 +1765,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
+    /// Returns the workspace size in elements for many small problems (`syevjBatched`), double precision.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -1777,7 +1777,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
+    /// Returns the workspace size in elements for Jacobi's method (`syevj`), double precision.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -1789,7 +1789,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
     ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -1802,7 +1802,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
+    /// Returns the workspace size in elements for a generalized problem (`sygvd`), double precision.
     ///
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -1814,7 +1814,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
     ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -1827,7 +1827,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
         il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
+    /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), double precision.
     ///
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -1842,7 +1842,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
         il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
     ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -1855,7 +1855,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
+    /// Returns the workspace size in elements for Jacobi's method (`sygvj`), double precision.
     ///
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -1879,7 +1879,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
         e: CuPtr<f64>, tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
+    /// Returns the workspace size in elements for the reduction of `sytrd`, double precision.
     ///
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
@@ -1891,7 +1891,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
         e: CuPtr<f64>, tau: CuPtr<f64>,
     ) -> i32;
-    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
     ///
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
@@ -1903,7 +1903,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
+    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double precision.
     ///
     /// - `A`: on the device
     ///
@@ -1925,7 +1925,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
+    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double precision.
     ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
@@ -1937,7 +1937,7 @@ checked! {
     fn cusolverDnDsytri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Returns whether the same input gives bitwise the same results each time.
+    /// Returns whether results are bitwise reproducible for the same input.
     ///
     ///
     /// # Safety
@@ -1948,14 +1948,14 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes the stream on which the handle's dense solvers run (null is the default stream).
+    /// Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetStream(handle: cusolverDnHandle_t) -> runtime::cudaStream_t;
-    /// Creates the object in which a refining solver reports how it went.
+    /// Creates the object in which a refining solver reports its progress.
     ///
     ///
     /// # Safety
@@ -1971,28 +1971,28 @@ checked! {
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - No thread uses `infos`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t) -> ();
-    /// Writes how many iterations the last call could have made at most.
+    /// Returns the maximum number of iterations of the last call.
     ///
     ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Writes how many iterations the last call made in all; negative if it fell back or failed.
+    /// Returns the total number of iterations of the last call; negative if it fell back or failed.
     ///
     ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Writes how many iterations the outer loop of the last call made.
+    /// Returns the number of iterations of the outer loop of the last call.
     ///
     ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Writes where the recorded residuals of the last call are; request them first.
+    /// Returns the address of the recorded residuals of the last call; request them first.
     ///
     ///
     /// # Safety
@@ -2000,7 +2000,7 @@ checked! {
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
     fn cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t) -> *mut c_void;
-    /// Makes later calls with this report record the residual of every iteration.
+    /// Records the residual of every iteration in later calls with this report.
     ///
     ///
     /// # Safety
@@ -2027,28 +2027,28 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Makes a solver that does not converge return as it is, without a second try in the main precision.
+    /// Disables the restart in the main precision of a solver that does not converge.
     ///
     ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t) -> ();
-    /// Makes a solver that does not converge start over in the main precision.
+    /// Enables the restart in the main precision of a solver that does not converge.
     ///
     ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t) -> ();
-    /// Writes how many iterations of refinement there are in all at most.
+    /// Returns the maximum total number of iterations of refinement.
     ///
     ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t) -> cusolver_int_t;
-    /// Sets how many iterations of refinement there are in all at most.
+    /// Sets the maximum total number of iterations of refinement.
     ///
     ///
     /// # Safety
@@ -2059,7 +2059,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+    /// Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
     ///
     ///
     /// # Safety
@@ -2131,7 +2131,7 @@ checked! {
         dB: CuPtr<c_void>, lddb: cusolver_int_t, dX: CuPtr<c_void>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
+    /// Returns the workspace size in bytes for `cusolverDnIRSXgels`.
     ///
     ///
     /// # Safety
@@ -2155,7 +2155,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<c_void>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
+    /// Returns the workspace size in bytes for `cusolverDnIRSXgesv`.
     ///
     ///
     /// # Safety
@@ -2164,7 +2164,7 @@ checked! {
     fn cusolverDnIRSXgesv_bufferSize(
         handle: cusolverDnHandle_t, params: cusolverDnIRSParams_t, n: cusolver_int_t, nrhs: cusolver_int_t,
     ) -> usize;
-    /// Turns the dense solvers' log off for the rest of the process.
+    /// Disables the dense solvers' log for the rest of the process.
     ///
     ///
     /// # Safety
@@ -2179,7 +2179,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that gets every line of the dense solvers' log.
+    /// Installs a function that receives every line of the dense solvers' log.
     ///
     /// - `callback`: in, called by CUDA
     ///
@@ -2187,7 +2187,7 @@ checked! {
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t) -> ();
-    /// Makes the dense solvers write their log into an open C stream.
+    /// Sends the log of the dense solvers to an open C stream.
     ///
     ///
     /// # Safety
@@ -2198,14 +2198,14 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Sets how much the dense solvers log, from 0 (nothing) upward.
+    /// Sets the log level of the dense solvers, from 0 (nothing) upward.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetLevel(level: i32) -> ();
-    /// Sets what the dense solvers log, as a mask of bits instead of a level.
+    /// Sets the log mask of the dense solvers, which replaces the level.
     ///
     ///
     /// # Safety
@@ -2225,7 +2225,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
+    /// Returns the workspace size in bytes for `gels` in single precision with bfloat16.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2251,7 +2251,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
+    /// Returns the workspace size in bytes for `gesv` in single precision with bfloat16.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2277,7 +2277,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
+    /// Returns the workspace size in bytes for `gels` in single precision with half precision.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2303,7 +2303,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
+    /// Returns the workspace size in bytes for `gesv` in single precision with half precision.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2329,7 +2329,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
+    /// Returns the workspace size in bytes for `gels` in single precision with single precision.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2355,7 +2355,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
+    /// Returns the workspace size in bytes for `gesv` in single precision with single precision.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2381,7 +2381,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
+    /// Returns the workspace size in bytes for `gels` in single precision with TF32.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2407,7 +2407,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
+    /// Returns the workspace size in bytes for `gesv` in single precision with TF32.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -2420,7 +2420,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Chooses which of its algorithms a function uses when it is called with these options.
+    /// Selects the algorithm of a function that is called with these options.
     ///
     ///
     /// # Safety
@@ -2429,14 +2429,14 @@ checked! {
     fn cusolverDnSetAdvOptions(
         params: cusolverDnParams_t, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
     ) -> ();
-    /// Sets whether the same input gives bitwise the same results each time, which may be slower.
+    /// Sets whether results are bitwise reproducible for the same input, which may be slower.
     ///
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetDeterministicMode(handle: cusolverDnHandle_t, mode: cusolverDeterministicMode_t) -> ();
-    /// Makes later calls of dense solvers with the handle run on a stream.
+    /// Sets the stream on which later calls of dense solvers with the handle run.
     ///
     ///
     /// # Safety
@@ -2457,7 +2457,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, D: CuPtr<f32>, E: CuPtr<f32>,
         TAUQ: CuPtr<f32>, TAUP: CuPtr<f32>, Work: CuPtr<f32>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
+    /// Returns the workspace size in elements for the reduction of `gebrd`, single precision.
     ///
     ///
     /// # Safety
@@ -2476,7 +2476,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, TAU: CuPtr<f32>, Workspace: CuPtr<f32>,
         Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
+    /// Returns the workspace size in elements for a QR factorization (`geqrf`), single precision.
     ///
     /// - `A`: on the device
     ///
@@ -2498,7 +2498,7 @@ checked! {
         U: CuPtr<f32>, ldu: i32, VT: CuPtr<f32>, ldvt: i32, work: CuPtr<f32>, lwork: i32, rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
+    /// Returns the workspace size in elements for singular values (`gesvd`), single precision.
     ///
     ///
     /// # Safety
@@ -2521,7 +2521,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<f32>, ldu: i32, strideU: i64, d_V: CuPtr<f32>, ldv: i32,
         strideV: i64, d_work: CuPtr<f32>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
+    /// Returns the workspace size in elements for `gesvdaStridedBatched`, single precision.
     ///
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
@@ -2560,7 +2560,7 @@ checked! {
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
+    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single precision.
     ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -2572,7 +2572,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, S: CuPtr<f32>,
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
+    /// Returns the workspace size in elements for singular values (`gesvdj`), single precision.
     ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -2596,7 +2596,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, Workspace: CuPtr<f32>, devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
+    /// Returns the workspace size in elements for an LU factorization (`getrf`), single precision.
     ///
     /// - `A`: on the device
     ///
@@ -2642,7 +2642,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
+    /// Returns the workspace size in elements for the product of factors (`lauum`), single precision.
     ///
     /// - `A`: on the device
     ///
@@ -2666,7 +2666,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32,
         tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
+    /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), single precision.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -2691,7 +2691,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, work: CuPtr<f32>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
+    /// Returns the workspace size in elements for forming Q (`orgqr`), single precision.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -2715,7 +2715,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
+    /// Returns the workspace size in elements for forming Q (`orgtr`), single precision.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -2744,7 +2744,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
+    /// Returns the workspace size in elements for multiplying by Q (`ormqr`), single precision.
     ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -2773,7 +2773,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
+    /// Returns the workspace size in elements for multiplying by Q (`ormtr`), single precision.
     ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -2810,12 +2810,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f32>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
+    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single precision.
     ///
     /// - `A`: on the device
     ///
@@ -2838,7 +2838,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
+    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single precision.
     ///
     /// - `A`: on the device
     ///
@@ -2870,12 +2870,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f32>, lda: i32,
         B: CuPtr<*mut f32>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -2887,7 +2887,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
+    /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), single precision.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -2899,7 +2899,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
+    /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, single precision.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -2912,7 +2912,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>,
         lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
+    /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), single precision.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -2926,7 +2926,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -2938,7 +2938,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+    /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -2950,7 +2950,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
+    /// Returns the workspace size in elements for many small problems (`syevjBatched`), single precision.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -2962,7 +2962,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
+    /// Returns the workspace size in elements for Jacobi's method (`syevj`), single precision.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -2974,7 +2974,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
     ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -2987,7 +2987,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
+    /// Returns the workspace size in elements for a generalized problem (`sygvd`), single precision.
     ///
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -2999,7 +2999,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
     ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -3012,7 +3012,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
         il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
+    /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), single precision.
     ///
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -3027,7 +3027,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
         il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
     ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -3040,7 +3040,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
+    /// Returns the workspace size in elements for Jacobi's method (`sygvj`), single precision.
     ///
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -3064,7 +3064,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
         e: CuPtr<f32>, tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
+    /// Returns the workspace size in elements for the reduction of `sytrd`, single precision.
     ///
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
@@ -3076,7 +3076,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
         e: CuPtr<f32>, tau: CuPtr<f32>,
     ) -> i32;
-    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
     ///
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
@@ -3088,7 +3088,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
+    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single precision.
     ///
     /// - `A`: on the device
     ///
@@ -3110,7 +3110,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
+    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single precision.
     ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
@@ -3122,7 +3122,7 @@ checked! {
     fn cusolverDnSsytri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Finds the eigenvalues, on request eigenvectors, of a general square A.
+    /// Finds the eigenvalues, optionally eigenvectors, of a general square A.
     ///
     /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3140,7 +3140,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeev`.
     ///
     /// - `A`, `W`, `VL`, `VR`: in, on the device
     ///
@@ -3172,7 +3172,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeqrf`.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -3205,7 +3205,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvd`.
     ///
     /// - `A`, `S`, `U`, `VT`: in, on the device
     ///
@@ -3221,28 +3221,28 @@ checked! {
         S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
         dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+    /// Returns the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetResidual(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> f64;
-    /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
+    /// Returns the number of sweeps of the last call of `gesvdj`; not of a batch.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> i32;
-    /// Sets how many sweeps Jacobi's method for singular values makes at most.
+    /// Sets the maximum number of sweeps of Jacobi's method for singular values.
     ///
     ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t, max_sweeps: i32) -> ();
-    /// Sets whether the singular values of Jacobi's method come sorted in descending order.
+    /// Sets whether the singular values of Jacobi's method are sorted in descending order.
     ///
     ///
     /// # Safety
@@ -3260,7 +3260,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
+    /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; returns the error.
     ///
     /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3278,7 +3278,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> f64;
-    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdp`.
     ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -3294,7 +3294,7 @@ checked! {
         S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
         dataTypeV: runtime::cudaDataType, V: CuPtr<c_void>, ldv: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Approximates the k greatest singular values, on request vectors, by random projections.
+    /// Approximates the k greatest singular values, optionally vectors, by random projections.
     ///
     /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3316,7 +3316,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdr`.
     ///
     /// - `A`, `Srand`, `Urand`, `Vrand`: in, on the device
     ///
@@ -3347,7 +3347,7 @@ checked! {
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgetrf`.
     ///
     /// - `A`: in, on the device
     ///
@@ -3393,7 +3393,7 @@ checked! {
         ldt: i64, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXlarft`.
     ///
     /// - `V`, `tau`: in, on the device
     /// - `T`: on the device
@@ -3426,7 +3426,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXpotrf`.
     ///
     /// - `A`: in, on the device
     ///
@@ -3458,7 +3458,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+    /// Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
     ///
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3475,7 +3475,7 @@ checked! {
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
         batchSize: i64,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevBatched`.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -3490,7 +3490,7 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, batchSize: i64,
     ) -> (usize, usize);
-    /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
     ///
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3506,7 +3506,7 @@ checked! {
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevd`.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -3521,7 +3521,7 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
+    /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a symmetric or Hermitian A.
     ///
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -3539,7 +3539,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> i64;
-    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevdx`.
     ///
     /// - `A`, `W`: in, on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
@@ -3556,28 +3556,28 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
-    /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
+    /// Returns the residual, in the Frobenius norm, of the last call of `syevj` or its variants; not of a batch.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t, info: syevjInfo_t) -> f64;
-    /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
+    /// Returns the number of sweeps of the last call of `syevj` or its variants; not of a batch.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t, info: syevjInfo_t) -> i32;
-    /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+    /// Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
     ///
     ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t, max_sweeps: i32) -> ();
-    /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+    /// Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
     ///
     ///
     /// # Safety
@@ -3608,7 +3608,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrs`.
     ///
     /// - `A`, `ipiv`: in, on the device
     /// - `B`: on the device
@@ -3638,7 +3638,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXtrtri`.
     ///
     /// - `A`: on the device
     ///
@@ -3666,7 +3666,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex with single-precision complex.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3693,7 +3693,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex with single-precision complex.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3720,7 +3720,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex with bfloat16 complex.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3747,7 +3747,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex with bfloat16 complex.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3774,7 +3774,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex with half-precision complex.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3801,7 +3801,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex with half-precision complex.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3828,7 +3828,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex with TF32 complex.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3855,7 +3855,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex with TF32 complex.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3882,7 +3882,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex with double-precision complex.
     ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3909,7 +3909,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex with double-precision complex.
     ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
@@ -3935,7 +3935,7 @@ checked! {
         E: CuPtr<f64>, TAUQ: CuPtr<runtime::cuDoubleComplex>, TAUP: CuPtr<runtime::cuDoubleComplex>,
         Work: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
+    /// Returns the workspace size in elements for the reduction of `gebrd`, double-precision complex.
     ///
     ///
     /// # Safety
@@ -3955,7 +3955,7 @@ checked! {
         TAU: CuPtr<runtime::cuDoubleComplex>, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
+    /// Returns the workspace size in elements for a QR factorization (`geqrf`), double-precision complex.
     ///
     /// - `A`: on the device
     ///
@@ -3979,7 +3979,7 @@ checked! {
         S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, VT: CuPtr<runtime::cuDoubleComplex>, ldvt: i32,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, rwork: CuPtr<f64>, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
+    /// Returns the workspace size in elements for singular values (`gesvd`), double-precision complex.
     ///
     ///
     /// # Safety
@@ -4004,7 +4004,7 @@ checked! {
         strideV: i64, d_work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
+    /// Returns the workspace size in elements for `gesvdaStridedBatched`, double-precision complex.
     ///
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
@@ -4046,7 +4046,7 @@ checked! {
         ldv: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
+    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double-precision complex.
     ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -4059,7 +4059,7 @@ checked! {
         lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, V: CuPtr<runtime::cuDoubleComplex>,
         ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
+    /// Returns the workspace size in elements for singular values (`gesvdj`), double-precision complex.
     ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
@@ -4084,7 +4084,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         Workspace: CuPtr<runtime::cuDoubleComplex>, devIpiv: CuPtr<i32>, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
+    /// Returns the workspace size in elements for an LU factorization (`getrf`), double-precision complex.
     ///
     /// - `A`: on the device
     ///
@@ -4109,7 +4109,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -4122,7 +4122,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
+    /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), double-precision complex.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -4134,7 +4134,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+    /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -4147,7 +4147,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
+    /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), double-precision complex.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -4161,7 +4161,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -4174,7 +4174,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+    /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
     ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
@@ -4187,7 +4187,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
+    /// Returns the workspace size in elements for many small problems (`heevjBatched`), double-precision complex.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -4199,7 +4199,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
+    /// Returns the workspace size in elements for Jacobi's method (`heevj`), double-precision complex.
     ///
     /// - `A`, `W`: in, on the device
     ///
@@ -4211,7 +4211,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
     ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -4224,7 +4224,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
+    /// Returns the workspace size in elements for a generalized problem (`hegvd`), double-precision complex.
     ///
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -4237,7 +4237,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
-    /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
     ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -4251,7 +4251,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
+    /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), double-precision complex.
     ///
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -4266,7 +4266,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
     ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
@@ -4279,7 +4279,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
+    /// Returns the workspace size in elements for Jacobi's method (`hegvj`), double-precision complex.
     ///
     /// - `A`, `B`, `W`: in, on the device
     ///
@@ -4305,7 +4305,7 @@ checked! {
         lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
+    /// Returns the workspace size in elements for the reduction of `hetrd`, double-precision complex.
     ///
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
@@ -4342,7 +4342,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
+    /// Returns the workspace size in elements for the product of factors (`lauum`), double-precision complex.
     ///
     /// - `A`: on the device
     ///
@@ -4378,12 +4378,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32,
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
+    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double-precision complex.
     ///
     /// - `A`: on the device
     ///
@@ -4407,7 +4407,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
+    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double-precision complex.
     ///
     /// - `A`: on the device
     ///
@@ -4440,13 +4440,13 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, B: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32,
         d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
     ///
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
@@ -4458,7 +4458,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
+    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double-precision complex.
     ///
     /// - `A`: on the device
     ///
@@ -4482,7 +4482,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
+    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double-precision complex.
     ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
@@ -4509,7 +4509,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
+    /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), double-precision complex.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -4538,7 +4538,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
+    /// Returns the workspace size in elements for forming Q (`ungqr`), double-precision complex.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -4564,7 +4564,7 @@ checked! {
         lda: i32, tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
+    /// Returns the workspace size in elements for forming Q (`ungtr`), double-precision complex.
     ///
     /// - `A`, `tau`: in, on the device
     ///
@@ -4591,7 +4591,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
+    /// Returns the workspace size in elements for multiplying by Q (`unmqr`), double-precision complex.
     ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -4618,7 +4618,7 @@ checked! {
         tau: CuPtr<runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
+    /// Returns the workspace size in elements for multiplying by Q (`unmtr`), double-precision complex.
     ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
@@ -4631,21 +4631,21 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> i32;
-    /// Writes one part of cuSOLVER's version (major, minor or patch level).
+    /// Returns one part of cuSOLVER's version (major, minor or patch level).
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Writes cuSOLVER's version as one number.
+    /// Returns cuSOLVER's version as one number.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetVersion() -> i32;
-    /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+    /// Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
     ///
     ///
     /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
@@ -4656,7 +4656,7 @@ checked! {
     /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAccessBundledFactorsDevice(handle: cusolverRfHandle_t) -> (i32, *mut i32, *mut i32, *mut f64);
-    /// Finds from the pattern what refactorization can do in parallel; once after setup.
+    /// Finds the parallelism of refactorization from the pattern; once after setup.
     ///
     ///
     /// # Safety
@@ -4694,7 +4694,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
-    /// Gives the handle other values of A; its pattern must be the one of the setup.
+    /// Sets new values of A in the handle; the pattern must be the one of the setup.
     ///
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: on the device
     ///
@@ -4707,7 +4707,7 @@ checked! {
         n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, csrValA: CuPtr<f64>, P: CuPtr<i32>,
         Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+    /// Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
     ///
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: on the device
     ///
@@ -4721,7 +4721,7 @@ checked! {
         csrRowPtrL: CuPtr<i32>, csrColIndL: CuPtr<i32>, csrValL: CuPtr<f64>, nnzU: i32, csrRowPtrU: CuPtr<i32>,
         csrColIndU: CuPtr<i32>, csrValU: CuPtr<f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+    /// Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
     ///
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     ///
@@ -4755,7 +4755,7 @@ checked! {
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32, XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
-    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -4770,7 +4770,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -4857,7 +4857,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
     ///
     ///
     /// # Safety
@@ -4865,7 +4865,7 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
-    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
     ///
     ///
     /// # Safety
@@ -4922,7 +4922,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -4991,7 +4991,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
     ///
     ///
     /// # Safety
@@ -4999,7 +4999,7 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
-    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5013,7 +5013,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5055,7 +5055,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5068,7 +5068,7 @@ checked! {
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: runtime::cuComplex,
         info: csrqrInfo_t,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5109,14 +5109,14 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
     ///
     ///
     /// # Safety
@@ -5152,7 +5152,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
-    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5167,7 +5167,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5250,7 +5250,7 @@ checked! {
     fn cusolverSpDcsrcholSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
     ///
     ///
     /// # Safety
@@ -5262,7 +5262,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
     ///
     ///
     /// # Safety
@@ -5316,7 +5316,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
-    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5379,7 +5379,7 @@ checked! {
     fn cusolverSpDcsrluSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
     ///
     ///
     /// # Safety
@@ -5391,7 +5391,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5405,7 +5405,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5447,7 +5447,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5459,7 +5459,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f64, info: csrqrInfo_t,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5499,14 +5499,14 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpDcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
     ///
     ///
     /// # Safety
@@ -5558,7 +5558,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5577,7 +5577,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5660,7 +5660,7 @@ checked! {
     fn cusolverSpScsrcholSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
     ///
     ///
     /// # Safety
@@ -5668,7 +5668,7 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
-    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
     ///
     ///
     /// # Safety
@@ -5722,7 +5722,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5785,7 +5785,7 @@ checked! {
     fn cusolverSpScsrluSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
     ///
     ///
     /// # Safety
@@ -5793,7 +5793,7 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
-    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5807,7 +5807,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5853,7 +5853,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -5865,7 +5865,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f32, info: csrqrInfo_t,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -5905,14 +5905,14 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
     ///
     ///
     /// # Safety
@@ -5960,7 +5960,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> ();
-    /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+    /// Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
     ///
     ///
     /// Returns `nnzLRef`, `nnzURef`.
@@ -5995,7 +5995,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> ();
-    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -6010,7 +6010,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -6102,7 +6102,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex,
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
     ///
     ///
     /// # Safety
@@ -6110,7 +6110,7 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f64) -> i32;
-    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
     ///
     ///
     /// # Safety
@@ -6171,7 +6171,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -6240,7 +6240,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
     ///
     ///
     /// # Safety
@@ -6248,7 +6248,7 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64) -> i32;
-    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -6262,7 +6262,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -6304,7 +6304,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuDoubleComplex,
         x: *mut runtime::cuDoubleComplex, info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -6317,7 +6317,7 @@ checked! {
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         mu: runtime::cuDoubleComplex, info: csrqrInfo_t,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
     ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
@@ -6362,14 +6362,14 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
     ///
     ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpZcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
     ///
     ///
     /// # Safety

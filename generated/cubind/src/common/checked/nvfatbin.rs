@@ -60,7 +60,7 @@ checked! {
     /// - `handle_indirect`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
     fn nvFatbinDestroy(handle_indirect: &mut nvFatbinHandle) -> ();
-    /// Returns how many bytes the fat binary will have.
+    /// Returns the size in bytes of the fat binary.
     ///
     ///
     /// # Safety
@@ -97,7 +97,7 @@ pub unsafe fn nvFatbinCreate(
 
 /// Like [`nvFatbinGet`](raw::nvFatbinGet), but returns a `Result` of a value of the size that [`nvFatbinSize`](raw::nvFatbinSize) returns.
 ///
-/// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
+/// Copies the finished fat binary to a buffer of `nvFatbinSize` bytes.
 ///
 ///
 /// # Safety

@@ -137,7 +137,7 @@ pub unsafe fn nvvmGetProgramLog(
 
 /// Like [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), but takes strings instead of their addresses, and returns a `Result`.
 ///
-/// Checks that the modules of a program are valid NVVM IR; the log says what is not.
+/// Checks that the modules of a program are valid NVVM IR; the log describes the faults.
 ///
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///

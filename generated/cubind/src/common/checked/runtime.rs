@@ -21,7 +21,7 @@ checked! {
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetMemoryRequirements(array: cudaArray_t, device: i32) -> cudaArrayMemoryRequirements;
-    /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+    /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
     ///
     ///
     /// # Safety
@@ -63,14 +63,14 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Makes every persisting line in the current device's L2 cache a normal one.
+    /// Resets all persisting lines in the current device's L2 cache to normal.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaCtxResetPersistingL2Cache() -> ();
-    /// Destroys imported memory; what was mapped of it must be freed before.
+    /// Destroys imported memory; free its mappings first.
     ///
     /// - `extMem`: in; invalid afterwards
     ///
@@ -124,7 +124,7 @@ checked! {
     ///
     /// No work on the current device uses memory of `peerDevice` any more.
     fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> ();
-    /// Lets the current device use memory of a peer device directly, but not the other way round.
+    /// Allows the current device to use memory of a peer device directly, but not vice versa.
     ///
     /// - `flags`: in; must be 0
     ///
@@ -156,14 +156,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> i32;
-    /// Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
+    /// Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetCacheConfig() -> cudaFuncCache;
-    /// Gives the memory pool that the driver made for a device; it cannot be destroyed.
+    /// Returns the memory pool that the driver created for a device; it cannot be destroyed.
     ///
     ///
     /// # Safety
@@ -177,7 +177,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetLimit(limit: cudaLimit) -> usize;
-    /// Gives the memory pool that a device now uses for `cudaMallocAsync`.
+    /// Returns the memory pool that a device now uses for `cudaMallocAsync`.
     ///
     ///
     /// # Safety
@@ -193,14 +193,14 @@ checked! {
     ///
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
     fn cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, device: i32, flags: i32) -> ();
-    /// Returns how two devices are linked: performance rank, access, native atomics.
+    /// Returns the properties of the link between two devices: performance rank, access, native atomics.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetP2PAttribute(attr: cudaDeviceP2PAttr, srcDevice: i32, dstDevice: i32) -> i32;
-    /// Returns how wide shared memory's banks are on the current device.
+    /// Returns the bank width of shared memory on the current device.
     ///
     ///
     /// # Safety
@@ -208,7 +208,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig;
-    /// Returns the lowest and the highest priority of streams; smaller numbers go first.
+    /// Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
     ///
     ///
     /// Returns `leastPriority`, `greatestPriority`.
@@ -217,7 +217,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetStreamPriorityRange() -> (i32, i32);
-    /// Returns how many elements a 1D texture on linear memory may have in a given format.
+    /// Returns the maximum number of elements of a 1D texture on linear memory in a given format.
     ///
     ///
     /// # Safety
@@ -247,9 +247,9 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+    /// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
     fn cudaDeviceReset() -> ();
-    /// Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
+    /// Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
     ///
     ///
     /// # Safety
@@ -263,14 +263,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> ();
-    /// Makes a memory pool the current one of a device, for later `cudaMallocAsync` calls.
+    /// Selects the memory pool that a device uses for later `cudaMallocAsync` calls.
     ///
     ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> ();
-    /// Sets how wide shared memory's banks are on the current device, if it can.
+    /// Sets the bank width of shared memory on the current device, if it can.
     ///
     ///
     /// # Safety
@@ -305,7 +305,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    /// Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
     ///
     /// - `conn`, `pCudaResource`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
@@ -325,7 +325,7 @@ checked! {
     ///
     /// `eglStream`: a live handle.
     fn cudaEGLStreamConsumerConnect(eglStream: driver::EGLStreamKHR) -> cudaEglStreamConnection;
-    /// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+    /// Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
     ///
     ///
     /// # Safety
@@ -383,7 +383,7 @@ checked! {
     fn cudaEGLStreamProducerPresentFrame(
         conn: &mut cudaEglStreamConnection, eglframe: cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
-    /// Takes a frame back that the consumer of an EGL stream has released.
+    /// Returns a frame that the consumer of an EGL stream has released to the producer.
     ///
     /// - `conn`, `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
@@ -445,7 +445,7 @@ checked! {
     ///
     /// `event`: a live handle.
     fn cudaEventQuery(event: cudaEvent_t) -> ();
-    /// Makes an event stand for the work on a stream so far.
+    /// Records the work submitted to a stream so far in an event.
     ///
     ///
     /// # Safety
@@ -453,7 +453,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> ();
-    /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+    /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
     ///
     /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
     ///
@@ -462,7 +462,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaEventRecordWithFlags(event: cudaEvent_t, stream: cudaStream_t, flags: u32) -> ();
-    /// Blocks until the work that an event stands for is done.
+    /// Blocks until the work that an event recorded is done.
     ///
     ///
     /// # Safety
@@ -569,7 +569,7 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaFuncSetAttribute(func: *const c_void, attr: cudaFuncAttribute, value: i32) -> ();
-    /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
+    /// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
     ///
     /// - `func`: in, an address, passed unchanged
     ///
@@ -577,7 +577,7 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> ();
-    /// Sets how wide shared memory's banks are when a kernel runs.
+    /// Sets the bank width of shared memory when a kernel runs.
     ///
     /// - `func`: in, an address, passed unchanged
     ///
@@ -619,7 +619,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> ();
-    /// Says how CUDA will use an OpenGL buffer when mapped (superseded).
+    /// Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
     ///
     ///
     /// # Safety
@@ -644,7 +644,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// No thread uses what `bufObj` mapped or bound, during or after the call.
+    /// No thread uses memory that `bufObj` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
     /// Returns a mapped buffer to OpenGL in stream order (superseded).
@@ -653,7 +653,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses what `bufObj` mapped or bound, during or after the call.
+    /// - No thread uses memory that `bufObj` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> ();
     /// Ends CUDA's use of an OpenGL buffer (superseded).
@@ -675,7 +675,7 @@ checked! {
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaGetChannelDesc(array: cudaArray_const_t) -> cudaChannelFormatDesc;
-    /// Returns which device is current to the calling thread.
+    /// Returns the current device of the calling thread.
     ///
     ///
     /// # Safety
@@ -722,7 +722,7 @@ checked! {
     ///
     /// `ppExportTable` points to memory of the library, valid as long as the process runs.
     fn cudaGetExportTable(pExportTableId: &cudaUUID_t) -> *const c_void;
-    /// Gives a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
+    /// Returns a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
     ///
     /// - `symbolPtr`: in, an address, passed unchanged
     ///
@@ -730,7 +730,7 @@ checked! {
     ///
     /// `symbolPtr`: a live handle.
     fn cudaGetFuncBySymbol(symbolPtr: *const c_void) -> cudaFunction_t;
-    /// Gives a kernel's `cudaKernel_t` handle, found by its host-side symbol.
+    /// Returns a kernel's `cudaKernel_t` handle, found by its host-side symbol.
     ///
     /// - `entryFuncAddr`: in, an address, passed unchanged
     ///
@@ -745,7 +745,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetLastError() -> ();
-    /// Gives one level of a mipmapped array as a CUDA array.
+    /// Returns one level of a mipmapped array as a CUDA array.
     ///
     ///
     /// # Safety
@@ -898,7 +898,7 @@ checked! {
     fn cudaGraphAddMemAllocNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaMemAllocNodeParams,
     ) -> cudaGraphNode_t;
-    /// Adds a node that frees memory which an allocation node of a graph made.
+    /// Adds a node that frees memory that an allocation node of a graph allocated.
     ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dptr`: in, an address, passed unchanged
@@ -930,7 +930,7 @@ checked! {
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-    /// - `kind` matches where `dst` and `src` are.
+    /// - `kind` matches the locations of `dst` and `src`.
     fn cudaGraphAddMemcpyNode1D(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dst: *mut c_void, src: *const c_void, count: usize,
         kind: cudaMemcpyKind,
@@ -978,7 +978,7 @@ checked! {
     fn cudaGraphAddMemsetNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pMemsetParams: &cudaMemsetParams,
     ) -> cudaGraphNode_t;
-    /// Gives the graph inside a child graph node, which still owns it.
+    /// Returns the graph that a child graph node contains and owns.
     ///
     ///
     /// # Safety
@@ -1017,7 +1017,7 @@ checked! {
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: &CStr, flags: cudaGraphDebugDotFlags) -> ();
-    /// Destroys a graph with its nodes; executable graphs made of it stay.
+    /// Destroys a graph with its nodes; executable graphs created from it remain.
     ///
     /// - `graph`: in; invalid afterwards
     ///
@@ -1035,14 +1035,14 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - No thread uses `node`, or objects that belong to it, during or after the call.
     fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> ();
-    /// Returns which event a node records.
+    /// Returns the event that a node records.
     ///
     ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t) -> cudaEvent_t;
-    /// Sets which event a node records.
+    /// Sets the event that a node records.
     ///
     ///
     /// # Safety
@@ -1051,14 +1051,14 @@ checked! {
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
-    /// Returns which event a node waits for.
+    /// Returns the event that a node waits for.
     ///
     ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t) -> cudaEvent_t;
-    /// Sets which event a node waits for.
+    /// Sets the event that a node waits for.
     ///
     ///
     /// # Safety
@@ -1085,7 +1085,7 @@ checked! {
     /// - `graphExec`: a live handle that no other thread uses during the call.
     /// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
     fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> ();
-    /// Sets which event a node of an executable graph records.
+    /// Sets the event that a node of an executable graph records.
     ///
     ///
     /// # Safety
@@ -1096,7 +1096,7 @@ checked! {
     fn cudaGraphExecEventRecordNodeSetEvent(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
-    /// Sets which event a node of an executable graph waits for.
+    /// Sets the event that a node of an executable graph waits for.
     ///
     ///
     /// # Safety
@@ -1107,7 +1107,7 @@ checked! {
     fn cudaGraphExecEventWaitNodeSetEvent(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
-    /// Sets which external semaphores a node of an executable graph signals.
+    /// Sets the external semaphores that a node of an executable graph signals.
     ///
     ///
     /// # Safety
@@ -1117,7 +1117,7 @@ checked! {
     fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
-    /// Sets which external semaphores a node of an executable graph waits for.
+    /// Sets the external semaphores that a node of an executable graph waits for.
     ///
     ///
     /// # Safety
@@ -1127,7 +1127,7 @@ checked! {
     fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
-    /// Returns the flags that an executable graph was made with.
+    /// Returns the flags that an executable graph was created with.
     ///
     ///
     /// # Safety
@@ -1144,7 +1144,7 @@ checked! {
     fn cudaGraphExecHostNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams,
     ) -> ();
-    /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+    /// Changes a kernel node's function, grid and arguments, in an executable graph only.
     ///
     ///
     /// # Safety
@@ -1155,7 +1155,7 @@ checked! {
     fn cudaGraphExecKernelNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams,
     ) -> ();
-    /// Sets what a copy node of an executable graph copies.
+    /// Sets the parameters of a copy node of an executable graph.
     ///
     ///
     /// # Safety
@@ -1165,7 +1165,7 @@ checked! {
     fn cudaGraphExecMemcpyNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms,
     ) -> ();
-    /// Makes a copy node of an executable graph copy bytes between host and device memory.
+    /// Sets a copy node of an executable graph to copy bytes between host and device memory.
     ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -1177,7 +1177,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
-    /// Makes a copy node of an executable graph copy out of a `__device__` variable.
+    /// Sets a copy node of an executable graph to copy out of a `__device__` variable.
     ///
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
@@ -1190,7 +1190,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize,
         offset: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Makes a copy node of an executable graph copy into a `__device__` variable.
+    /// Sets a copy node of an executable graph to copy into a `__device__` variable.
     ///
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
@@ -1203,7 +1203,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize,
         offset: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Sets what a fill node of an executable graph fills, and with which value.
+    /// Sets the destination and the value of a fill node of an executable graph.
     ///
     ///
     /// # Safety
@@ -1213,7 +1213,7 @@ checked! {
     fn cudaGraphExecMemsetNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams,
     ) -> ();
-    /// Gives a node of any type new parameters in an executable graph only.
+    /// Sets the parameters of a node of any type in an executable graph only.
     ///
     ///
     /// # Safety
@@ -1231,7 +1231,7 @@ checked! {
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
     /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t) -> cudaGraphExecUpdateResultInfo;
-    /// Returns which external semaphores a node signals, and with what values.
+    /// Returns the external semaphores that a node signals, and the values.
     ///
     ///
     /// # Safety
@@ -1239,7 +1239,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreSignalNodeParams;
-    /// Sets which external semaphores a node signals, and with what values.
+    /// Sets the external semaphores that a node signals, and the values.
     ///
     ///
     /// # Safety
@@ -1249,7 +1249,7 @@ checked! {
     fn cudaGraphExternalSemaphoresSignalNodeSetParams(
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
-    /// Returns which external semaphores a node waits for, and at what values.
+    /// Returns the external semaphores that a node waits for, and the values.
     ///
     ///
     /// # Safety
@@ -1257,7 +1257,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreWaitNodeParams;
-    /// Sets which external semaphores a node waits for, and at what values.
+    /// Sets the external semaphores that a node waits for, and the values.
     ///
     ///
     /// # Safety
@@ -1297,7 +1297,7 @@ checked! {
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphInstantiateWithFlags(graph: cudaGraph_t, flags: cudaGraphInstantiateFlags) -> cudaGraphExec_t;
-    /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+    /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
     ///
     /// - `instantiateParams`: read and updated in place
     ///
@@ -1367,7 +1367,7 @@ checked! {
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t) -> *mut c_void;
-    /// Returns what a copy node copies.
+    /// Returns the parameters of a copy node.
     ///
     ///
     /// # Safety
@@ -1375,7 +1375,7 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t) -> cudaMemcpy3DParms;
-    /// Sets what a copy node copies.
+    /// Sets the parameters of a copy node.
     ///
     ///
     /// # Safety
@@ -1383,7 +1383,7 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphMemcpyNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms) -> ();
-    /// Makes a copy node copy bytes between host and device memory.
+    /// Sets a copy node to copy bytes between host and device memory.
     ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -1391,11 +1391,11 @@ checked! {
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
-    /// - `kind` matches where `dst` and `src` are.
+    /// - `kind` matches the locations of `dst` and `src`.
     fn cudaGraphMemcpyNodeSetParams1D(
         node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Makes a copy node copy out of a `__device__` variable.
+    /// Sets a copy node to copy out of a `__device__` variable.
     ///
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
@@ -1408,7 +1408,7 @@ checked! {
         node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
-    /// Makes a copy node copy into a `__device__` variable.
+    /// Sets a copy node to copy into a `__device__` variable.
     ///
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
@@ -1421,7 +1421,7 @@ checked! {
         node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
-    /// Returns what a fill node fills, and with which value.
+    /// Returns the destination and the value of a fill node.
     ///
     ///
     /// # Safety
@@ -1429,7 +1429,7 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t) -> cudaMemsetParams;
-    /// Sets what a fill node fills, and with which value.
+    /// Sets the destination and the value of a fill node.
     ///
     ///
     /// # Safety
@@ -1463,7 +1463,7 @@ checked! {
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetType(node: cudaGraphNode_t) -> cudaGraphNodeType;
-    /// Turns a kernel, copy or fill node of an executable graph on or off.
+    /// Enables or disables a kernel, copy or fill node of an executable graph.
     ///
     ///
     /// # Safety
@@ -1479,23 +1479,23 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams) -> ();
-    /// Drops references that a graph holds to a user object.
+    /// Releases references that a graph holds to a user object.
     ///
     ///
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
-    /// - `object`: the references that the call gives back are the caller's.
+    /// - `object`: the caller owns the references that the call releases.
     fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32) -> ();
-    /// Makes a graph hold references to a user object, the caller's own if so flagged.
+    /// Adds references to a user object to a graph; a flag transfers the caller's references.
     ///
     ///
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
-    /// - `object`: the references that the call gives back are the caller's.
+    /// - `object`: the caller owns the references that the call releases.
     fn cudaGraphRetainUserObject(
         graph: cudaGraph_t, object: cudaUserObject_t, count: u32, flags: cudaUserObjectRetainFlags,
     ) -> ();
@@ -1536,7 +1536,7 @@ checked! {
     fn cudaGraphicsGLRegisterImage(
         image: driver::GLuint, target: driver::GLenum, flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
-    /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+    /// Maps registered graphics resources for use by CUDA, in stream order.
     ///
     /// - `resources`: in, array, length `count`
     ///
@@ -1546,7 +1546,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - The graphics API does not use the resources until they are unmapped.
     fn cudaGraphicsMapResources(resources: &[cudaGraphicsResource_t], stream: cudaStream_t) -> ();
-    /// Gives the frame of a mapped EGL resource.
+    /// Returns the frame of a mapped EGL resource.
     ///
     ///
     /// # Safety
@@ -1556,7 +1556,7 @@ checked! {
     fn cudaGraphicsResourceGetMappedEglFrame(
         resource: cudaGraphicsResource_t, index: u32, mipLevel: u32,
     ) -> cudaEglFrame;
-    /// Gives a mapped graphics image as a mipmapped CUDA array.
+    /// Returns a mapped graphics image as a mipmapped CUDA array.
     ///
     ///
     /// # Safety
@@ -1576,14 +1576,14 @@ checked! {
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t) -> (*mut c_void, usize);
-    /// Says how CUDA will use a graphics resource when mapped, such as read only.
+    /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
     ///
     ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t, flags: cudaGraphicsMapFlags) -> ();
-    /// Gives one layer and level of a mapped graphics image as a CUDA array.
+    /// Returns one layer and level of a mapped graphics image as a CUDA array.
     ///
     ///
     /// # Safety
@@ -1600,7 +1600,7 @@ checked! {
     ///
     /// - `resources`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses what `resources` mapped or bound, during or after the call.
+    /// - No thread uses memory that `resources` mapped or bound, during or after the call.
     fn cudaGraphicsUnmapResources(resources: &[cudaGraphicsResource_t], stream: cudaStream_t) -> ();
     /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
     ///
@@ -1658,7 +1658,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostGetFlags(pHost: *mut c_void) -> u32;
-    /// Page-locks host memory that exists already, and maps it for devices if asked.
+    /// Page-locks host memory that exists already, and maps it for devices if requested.
     ///
     /// - `ptr`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
@@ -1667,7 +1667,7 @@ checked! {
     ///
     /// `ptr`: valid memory of the size that the other arguments imply, until `cudaHostUnregister` is called.
     fn cudaHostRegister(ptr: *mut c_void, size: usize, flags: u32) -> ();
-    /// Undoes `cudaHostRegister`: the memory is pageable again.
+    /// Reverts `cudaHostRegister`: the memory is pageable again.
     ///
     /// - `ptr`: in, an address, passed unchanged
     ///
@@ -1712,7 +1712,7 @@ checked! {
     ///
     /// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> ();
-    /// Makes a handle with which other processes open an event made for that.
+    /// Creates a handle by which other processes open an event that was created for interprocess use.
     ///
     ///
     /// # Safety
@@ -1720,7 +1720,7 @@ checked! {
     /// - `event`: a live handle.
     /// - Other processes do not use the event after this one has destroyed it.
     fn cudaIpcGetEventHandle(event: cudaEvent_t) -> cudaIpcEventHandle_t;
-    /// Makes a handle with which other processes open an allocation of device memory.
+    /// Creates a handle by which other processes open an allocation of device memory.
     ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
@@ -1733,7 +1733,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
+    /// Another process exported `handle`, and the event is not used after that process has destroyed it.
     fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t;
     /// Maps another process's device memory, given its handle, on the current device.
     ///
@@ -1759,7 +1759,7 @@ checked! {
     ///
     /// - `func`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
     fn cudaLaunchCooperativeKernel(
         func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
         stream: cudaStream_t,
@@ -1772,7 +1772,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
     fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void) -> ();
     /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
     ///
@@ -1783,7 +1783,7 @@ checked! {
     ///
     /// - `func`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
     fn cudaLaunchKernel(
         func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
         stream: cudaStream_t,
@@ -1796,7 +1796,7 @@ checked! {
     /// # Safety
     ///
     /// - `func`: a live handle.
-    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `config`'s stream.
     /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
     fn cudaLaunchKernelExC(config: &cudaLaunchConfig_t, func: *const c_void, args: &mut [*mut c_void]) -> ();
     /// Lists kernels of a library, as many as the array has room for.
@@ -1826,7 +1826,7 @@ checked! {
     ///
     /// `library`: a live handle.
     fn cudaLibraryGetKernel(library: cudaLibrary_t, name: &CStr) -> cudaKernel_t;
-    /// Returns how many kernels a library has.
+    /// Returns the number of kernels of a library.
     ///
     ///
     /// # Safety
@@ -1863,7 +1863,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+    /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
     /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
     /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
     fn cudaLibraryLoadData(
@@ -1979,7 +1979,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocPitch(width: usize, height: usize) -> (*mut c_void, usize);
-    /// Returns how many bytes are free, and how many there are, on the current device.
+    /// Returns the free and the total bytes of memory on the current device.
     ///
     ///
     /// Returns `free`, `total`.
@@ -1999,7 +1999,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `poolProps` are valid.
     fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> cudaMemPool_t;
-    /// Destroys a memory pool; its memory goes back once all allocations are freed.
+    /// Destroys a memory pool; its memory is released once all allocations are freed.
     ///
     /// - `memPool`: in; invalid afterwards
     ///
@@ -2016,7 +2016,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemPoolExportPointer(ptr: *mut c_void) -> cudaMemPoolPtrExportData;
-    /// Returns what access a location has to a pool's memory.
+    /// Returns the access of a location to a pool's memory.
     ///
     ///
     /// # Safety
@@ -2041,7 +2041,7 @@ checked! {
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolImportPointer(memPool: cudaMemPool_t, exportData: &cudaMemPoolPtrExportData) -> *mut c_void;
-    /// Sets what access devices have to a pool's memory.
+    /// Sets the access of devices to a pool's memory.
     ///
     /// - `descList`: in, array, length `count`
     ///
@@ -2065,22 +2065,22 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
+    /// Each element of `data` is the address of memory for the value that `attributes` names at the same index, of the size in `dataSizes`.
     fn cudaMemRangeGetAttributes(
         data: &mut [*mut c_void], dataSizes: &[usize], attributes: &[cudaMemRangeAttribute], devPtr: *const c_void,
         count: usize,
     ) -> ();
-    /// Copies bytes between host and device memory, in the direction that `kind` says.
+    /// Copies bytes between host and device memory, in the direction that `kind` specifies.
     ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `dst`, `src`: valid memory of `count` bytes.
-    /// - `kind` matches where `dst` and `src` are.
+    /// - `kind` matches the locations of `dst` and `src`.
     /// - Source and destination do not overlap.
     fn cudaMemcpy(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> ();
-    /// Copies rows of bytes between host and device memory, each side with a pitch of its own.
+    /// Copies rows of bytes between host and device memory, each side with its own pitch.
     ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -2088,7 +2088,7 @@ checked! {
     ///
     /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
     /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
-    /// - `kind` matches where `dst` and `src` are.
+    /// - `kind` matches the locations of `dst` and `src`.
     fn cudaMemcpy2D(
         dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
         kind: cudaMemcpyKind,
@@ -2112,7 +2112,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
     /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
-    /// - `kind` matches where `dst` and `src` are.
+    /// - `kind` matches the locations of `dst` and `src`.
     fn cudaMemcpy2DAsync(
         dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
         kind: cudaMemcpyKind, stream: cudaStream_t,
@@ -2210,7 +2210,7 @@ checked! {
         dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize,
         hOffsetSrc: usize, count: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Copies bytes between host and device memory in stream order, in the direction that `kind` says.
+    /// Copies bytes between host and device memory in stream order, in the direction that `kind` specifies.
     ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -2218,7 +2218,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
-    /// - `kind` matches where `dst` and `src` are.
+    /// - `kind` matches the locations of `dst` and `src`.
     /// - Source and destination do not overlap.
     fn cudaMemcpyAsync(
         dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
@@ -2421,7 +2421,7 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaOccupancyAvailableDynamicSMemPerBlock(func: *const c_void, numBlocks: i32, blockSize: i32) -> usize;
-    /// Returns how many blocks of a kernel fit on a multiprocessor at once.
+    /// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
     ///
     /// - `func`: in, an address, passed unchanged
     ///
@@ -2431,7 +2431,7 @@ checked! {
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
         func: *const c_void, blockSize: i32, dynamicSMemSize: usize,
     ) -> i32;
-    /// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    /// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
     ///
     /// - `func`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaOccupancyDefault`], [`cudaOccupancyDisableCachingOverride`]
@@ -2442,7 +2442,7 @@ checked! {
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         func: *const c_void, blockSize: i32, dynamicSMemSize: usize, flags: u32,
     ) -> i32;
-    /// Returns how many clusters of a launch could run at once on the device.
+    /// Returns the maximum number of clusters of a launch that run at once on the device.
     ///
     /// - `func`: in, an address, passed unchanged
     ///
@@ -2467,7 +2467,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaPeekAtLastError() -> ();
-    /// Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
+    /// Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
     ///
     /// - `ptr`: in, an address, passed unchanged
     ///
@@ -2475,14 +2475,14 @@ checked! {
     ///
     /// Pointers in `attributes` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaPointerGetAttributes(ptr: *const c_void) -> cudaPointerAttributes;
-    /// Makes an attached profiler begin to collect.
+    /// Starts the collection of an attached profiler.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaProfilerStart() -> ();
-    /// Makes an attached profiler stop collecting.
+    /// Stops the collection of an attached profiler.
     ///
     ///
     /// # Safety
@@ -2503,7 +2503,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetDevice(device: i32) -> ();
-    /// Sets flags of the current device, such as how the CPU waits for it.
+    /// Sets flags of the current device, such as how the CPU waits.
     ///
     /// - `flags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
     ///
@@ -2528,8 +2528,8 @@ checked! {
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-    /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+    /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
     fn cudaSignalExternalSemaphoresAsync(
         extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreSignalParams],
         stream: cudaStream_t,
@@ -2601,7 +2601,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Creates a stream; flags say if it synchronizes with the legacy default stream.
+    /// Creates a stream; flags specify whether it synchronizes with the legacy default stream.
     ///
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
@@ -2613,7 +2613,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Creates a stream with a priority: smaller numbers go first.
+    /// Creates a stream with a priority: smaller numbers mean higher priority.
     ///
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
@@ -2630,7 +2630,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses `stream`, or objects that belong to it, during or after the call.
     fn cudaStreamDestroy(stream: cudaStream_t) -> ();
-    /// Ends the capture of a stream and gives its graph, or null if it became invalid.
+    /// Ends the capture of a stream and returns its graph, or null if it became invalid.
     ///
     ///
     /// # Safety
@@ -2649,7 +2649,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Returns which device a stream belongs to.
+    /// Returns the device that a stream belongs to.
     ///
     ///
     /// # Safety
@@ -2736,13 +2736,13 @@ checked! {
     fn cudaUserObjectCreate(
         ptr: *mut c_void, destroy: cudaHostFn_t, initialRefcount: u32, flags: cudaUserObjectFlags,
     ) -> cudaUserObject_t;
-    /// Drops references that the caller owns to a user object; with the last, its destructor runs.
+    /// Releases references that the caller owns to a user object; with the last, its destructor runs.
     ///
     ///
     /// # Safety
     ///
     /// - `object`: a live handle.
-    /// - `object`: the references that the call gives back are the caller's.
+    /// - `object`: the caller owns the references that the call releases.
     fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> ();
     /// Adds the caller's references to a user object.
     ///
@@ -2751,7 +2751,7 @@ checked! {
     ///
     /// `object`: a live handle.
     fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> ();
-    /// Returns which CUDA device a VDPAU device is on.
+    /// Returns the CUDA device that a VDPAU device is on.
     ///
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
@@ -2778,7 +2778,7 @@ checked! {
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
     fn cudaWaitExternalSemaphoresAsync(
         extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreWaitParams], stream: cudaStream_t,
     ) -> ();
@@ -2786,7 +2786,7 @@ checked! {
 
 /// Like [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Returns how many bytes graphs use or reserve on a device, now or at most so far.
+/// Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 ///
 ///
 /// # Safety
@@ -2806,7 +2806,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
 
 /// Like [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), but returns a `Result` of a string of any length.
 ///
-/// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
+/// Returns a device's PCI address, such as `0000:3b:00.0`.
 ///
 ///
 /// # Safety
@@ -2852,7 +2852,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
 
 /// Like [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), but returns a `Result` of all elements.
 ///
-/// Lists the nodes of a graph; without an array, counts them.
+/// Lists the nodes of a graph, or returns their number.
 ///
 ///
 /// # Safety
@@ -2876,7 +2876,7 @@ pub unsafe fn cudaGraphGetNodes(
 
 /// Like [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), but returns a `Result` of all elements.
 ///
-/// Lists a graph's root nodes, which wait for no other; without an array, counts them.
+/// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 ///
 ///
 /// # Safety
@@ -2900,7 +2900,7 @@ pub unsafe fn cudaGraphGetRootNodes(
 
 /// Like [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Makes an operating-system handle of a pool, for other processes.
+/// Creates an operating-system handle of a pool, for other processes.
 ///
 /// - `flags`: in; must be 0
 ///

@@ -643,7 +643,7 @@ pub unsafe fn cublasCgeam_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgelsBatched(
     handle: cublasHandle_t,
@@ -760,7 +760,7 @@ pub unsafe fn cublasCgemm3m(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
@@ -800,7 +800,7 @@ pub unsafe fn cublasCgemm3mBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
@@ -1049,7 +1049,7 @@ pub unsafe fn cublasCgemm3m_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched(
@@ -1089,7 +1089,7 @@ pub unsafe fn cublasCgemmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
@@ -1380,7 +1380,7 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched(
@@ -1418,7 +1418,7 @@ pub unsafe fn cublasCgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
@@ -1581,7 +1581,7 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
     handle: cublasHandle_t,
@@ -1760,7 +1760,7 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
     handle: cublasHandle_t,
@@ -1790,7 +1790,7 @@ pub unsafe fn cublasCgetrfBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetriBatched(
     handle: cublasHandle_t,
@@ -1824,7 +1824,7 @@ pub unsafe fn cublasCgetriBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
     handle: cublasHandle_t,
@@ -2836,7 +2836,7 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
     handle: cublasHandle_t,
@@ -4449,7 +4449,7 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
@@ -4486,7 +4486,7 @@ pub unsafe fn cublasCtrsmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
@@ -4951,7 +4951,7 @@ pub unsafe fn cublasDdot_64(
 /// The symbol behind [`cublasDdot_64`].
 pub use self::cublasDdot_64 as cublasDdot_v2_64;
 
-/// Destroys a cuBLAS handle; it may synchronize the device to free what the handle allocated.
+/// Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
 ///
 /// `cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)`
 ///
@@ -5148,7 +5148,7 @@ pub unsafe fn cublasDgeam_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgelsBatched(
     handle: cublasHandle_t,
@@ -5226,7 +5226,7 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched(
@@ -5266,7 +5266,7 @@ pub unsafe fn cublasDgemmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
@@ -5293,7 +5293,7 @@ pub unsafe fn cublasDgemmBatched_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+/// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 ///
 /// `cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
 ///
@@ -5307,7 +5307,7 @@ pub unsafe fn cublasDgemmBatched_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -5348,7 +5348,7 @@ pub unsafe fn cublasDgemmGroupedBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+/// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 ///
 /// `cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
 ///
@@ -5362,7 +5362,7 @@ pub unsafe fn cublasDgemmGroupedBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -5583,7 +5583,7 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched(
@@ -5621,7 +5621,7 @@ pub unsafe fn cublasDgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
@@ -5784,7 +5784,7 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
     handle: cublasHandle_t,
@@ -5889,7 +5889,7 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
     handle: cublasHandle_t,
@@ -5919,7 +5919,7 @@ pub unsafe fn cublasDgetrfBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetriBatched(
     handle: cublasHandle_t,
@@ -5953,7 +5953,7 @@ pub unsafe fn cublasDgetriBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
     handle: cublasHandle_t,
@@ -5987,7 +5987,7 @@ pub unsafe fn cublasDgetrsBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
     handle: cublasHandle_t,
@@ -7841,7 +7841,7 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
@@ -7878,7 +7878,7 @@ pub unsafe fn cublasDtrsmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
@@ -8162,7 +8162,7 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx(
@@ -8223,7 +8223,7 @@ pub unsafe fn cublasGemmBatchedEx(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx_64(
@@ -8391,7 +8391,7 @@ pub unsafe fn cublasGemmEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+/// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)`
 ///
@@ -8406,7 +8406,7 @@ pub unsafe fn cublasGemmEx_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -8467,7 +8467,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+/// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)`
 ///
@@ -8482,7 +8482,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -8707,7 +8707,7 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
     unsafe { sys::cublasGetCudartVersion() }
 }
 
-/// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
+/// Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
 ///
 /// `cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)`
 ///
@@ -8729,7 +8729,7 @@ pub unsafe fn cublasGetEmulationStrategy(
     (returned, emulationStrategy)
 }
 
-/// Writes the installed function that gets the lines of cuBLAS's log.
+/// Returns the installed function that receives the lines of cuBLAS's log.
 ///
 /// `cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)`
 ///
@@ -8749,7 +8749,7 @@ pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
     (returned, userCallback)
 }
 
-/// Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+/// Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
 ///
 /// `cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)`
 ///
@@ -8908,7 +8908,7 @@ pub unsafe fn cublasGetPointerMode(
 /// The symbol behind [`cublasGetPointerMode`].
 pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 
-/// Writes one part of cuBLAS's version (major, minor or patch level).
+/// Returns one part of cuBLAS's version (major, minor or patch level).
 ///
 /// `cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)`
 ///
@@ -8930,7 +8930,7 @@ pub unsafe fn cublasGetProperty(
     (returned, value)
 }
 
-/// Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
+/// Returns the number of multiprocessors for which kernels are chosen; 0 means all.
 ///
 /// `cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)`
 ///
@@ -8978,7 +8978,7 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
     unsafe { support::text(sys::cublasGetStatusString(status)) }
 }
 
-/// Writes the stream on which the handle's calls run (null is the default stream).
+/// Returns the stream on which the handle's calls run (a null handle is the default stream).
 ///
 /// `cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)`
 ///
@@ -9113,7 +9113,7 @@ pub unsafe fn cublasGetVector_64(
     (returned,)
 }
 
-/// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
+/// Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
 ///
 /// `cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)`
 ///
@@ -9149,7 +9149,7 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHSHgemvBatched(
@@ -9187,7 +9187,7 @@ pub unsafe fn cublasHSHgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHSHgemvBatched_64(
@@ -9309,7 +9309,7 @@ pub unsafe fn cublasHSHgemvStridedBatched_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHSSgemvBatched(
@@ -9347,7 +9347,7 @@ pub unsafe fn cublasHSSgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHSSgemvBatched_64(
@@ -9508,7 +9508,7 @@ pub unsafe fn cublasHgemm(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHgemmBatched(
@@ -9548,7 +9548,7 @@ pub unsafe fn cublasHgemmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHgemmBatched_64(
@@ -10272,7 +10272,7 @@ pub unsafe fn cublasIzamin_64(
 /// The symbol behind [`cublasIzamin_64`].
 pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 
-/// Turns cuBLAS's log on or off, to the standard output, the standard error stream and a file.
+/// Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
 ///
 /// `cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)`
 ///
@@ -11137,7 +11137,7 @@ pub unsafe fn cublasSetAtomicsMode(
     (returned,)
 }
 
-/// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
+/// Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
 ///
 /// `cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)`
 ///
@@ -11155,7 +11155,7 @@ pub unsafe fn cublasSetEmulationStrategy(
     (returned,)
 }
 
-/// Installs a function that gets every line of cuBLAS's log.
+/// Installs a function that receives every line of cuBLAS's log.
 ///
 /// `cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)`
 ///
@@ -11174,7 +11174,7 @@ pub unsafe fn cublasSetLoggerCallback(
     (returned,)
 }
 
-/// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+/// Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 ///
 /// `cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)`
 ///
@@ -11325,7 +11325,7 @@ pub unsafe fn cublasSetPointerMode(
 /// The symbol behind [`cublasSetPointerMode`].
 pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 
-/// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
+/// Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
 ///
 /// `cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)`
 ///
@@ -11343,7 +11343,7 @@ pub unsafe fn cublasSetSmCountTarget(
     (returned,)
 }
 
-/// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+/// Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
 ///
 /// `cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)`
 ///
@@ -11478,7 +11478,7 @@ pub unsafe fn cublasSetVector_64(
     (returned,)
 }
 
-/// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+/// Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
 ///
 /// `cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)`
 ///
@@ -11679,7 +11679,7 @@ pub unsafe fn cublasSgeam_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgelsBatched(
     handle: cublasHandle_t,
@@ -11757,7 +11757,7 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched(
@@ -11797,7 +11797,7 @@ pub unsafe fn cublasSgemmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
@@ -11908,7 +11908,7 @@ pub unsafe fn cublasSgemmEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+/// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 ///
 /// `cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
 ///
@@ -11922,7 +11922,7 @@ pub unsafe fn cublasSgemmEx_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -11963,7 +11963,7 @@ pub unsafe fn cublasSgemmGroupedBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+/// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 ///
 /// `cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
 ///
@@ -11977,7 +11977,7 @@ pub unsafe fn cublasSgemmGroupedBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -12198,7 +12198,7 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched(
@@ -12236,7 +12236,7 @@ pub unsafe fn cublasSgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
@@ -12399,7 +12399,7 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
     handle: cublasHandle_t,
@@ -12504,7 +12504,7 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
     handle: cublasHandle_t,
@@ -12534,7 +12534,7 @@ pub unsafe fn cublasSgetrfBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetriBatched(
     handle: cublasHandle_t,
@@ -12568,7 +12568,7 @@ pub unsafe fn cublasSgetriBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
     handle: cublasHandle_t,
@@ -12602,7 +12602,7 @@ pub unsafe fn cublasSgetrsBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
     handle: cublasHandle_t,
@@ -14300,7 +14300,7 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched(
@@ -14337,7 +14337,7 @@ pub unsafe fn cublasStrsmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
@@ -14559,7 +14559,7 @@ pub unsafe fn cublasSwapEx_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasTSSgemvBatched(
@@ -14597,7 +14597,7 @@ pub unsafe fn cublasTSSgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasTSSgemvBatched_64(
@@ -14719,7 +14719,7 @@ pub unsafe fn cublasTSSgemvStridedBatched_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasTSTgemvBatched(
@@ -14757,7 +14757,7 @@ pub unsafe fn cublasTSTgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasTSTgemvBatched_64(
@@ -15348,7 +15348,7 @@ pub unsafe fn cublasXtCtrsm(
     (returned,)
 }
 
-/// Destroys a cuBLASXt handle and frees what it holds on the host and on its GPUs.
+/// Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
 ///
 /// `cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)`
 ///
@@ -15660,7 +15660,7 @@ pub unsafe fn cublasXtDtrsm(
     (returned,)
 }
 
-/// Writes the edge, in elements, of the square tiles that matrices are cut into.
+/// Returns the edge, in elements, of the square tiles that matrices are cut into.
 ///
 /// `cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)`
 ///
@@ -15680,7 +15680,7 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
     (returned, blockDim)
 }
 
-/// Writes on how many boards the GPUs of a list are.
+/// Returns the number of boards that contain the GPUs of a list.
 ///
 /// `cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)`
 ///
@@ -15726,7 +15726,7 @@ pub unsafe fn cublasXtGetPinningMemMode(
     (returned, mode)
 }
 
-/// Writes how many GPU boards cuBLASXt can use at most.
+/// Returns the maximum number of GPU boards that cuBLASXt can use.
 ///
 /// `cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)`
 ///
@@ -15764,7 +15764,7 @@ pub unsafe fn cublasXtSetBlockDim(
     (returned,)
 }
 
-/// Sets which share of the work on one operation and type the CPU does.
+/// Sets the share of the work on one operation and type that the CPU does.
 ///
 /// `cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)`
 ///
@@ -17117,7 +17117,7 @@ pub unsafe fn cublasZgeam_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgelsBatched(
     handle: cublasHandle_t,
@@ -17273,7 +17273,7 @@ pub unsafe fn cublasZgemm3m_64(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched(
@@ -17313,7 +17313,7 @@ pub unsafe fn cublasZgemmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
@@ -17520,7 +17520,7 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched(
@@ -17558,7 +17558,7 @@ pub unsafe fn cublasZgemvBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
@@ -17721,7 +17721,7 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
     handle: cublasHandle_t,
@@ -17900,7 +17900,7 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
     handle: cublasHandle_t,
@@ -17930,7 +17930,7 @@ pub unsafe fn cublasZgetrfBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetriBatched(
     handle: cublasHandle_t,
@@ -17964,7 +17964,7 @@ pub unsafe fn cublasZgetriBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
     handle: cublasHandle_t,
@@ -18824,7 +18824,7 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
     handle: cublasHandle_t,
@@ -20080,7 +20080,7 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
@@ -20117,7 +20117,7 @@ pub unsafe fn cublasZtrsmBatched(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(

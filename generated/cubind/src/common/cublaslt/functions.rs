@@ -23,7 +23,7 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
     (returned, lightHandle)
 }
 
-/// Destroys a cuBLASLt handle and what it holds.
+/// Destroys a cuBLASLt handle and frees its resources.
 ///
 /// `cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)`
 ///
@@ -43,7 +43,7 @@ pub unsafe fn cublasLtDestroy(
     (returned,)
 }
 
-/// Keeps cuBLASLt from the CPU instruction sets of a mask, such as AVX; returns the previous mask.
+/// Prevents cuBLASLt from using the CPU instruction sets of a mask, such as AVX; returns the previous mask.
 ///
 /// `unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)`
 ///
@@ -71,7 +71,7 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
     unsafe { sys::cublasLtGetCudartVersion() }
 }
 
-/// Writes one part of cuBLASLt's version (major, minor or patch level).
+/// Returns one part of cuBLASLt's version (major, minor or patch level).
 ///
 /// `cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)`
 ///
@@ -139,7 +139,7 @@ pub unsafe fn cublasLtGetVersion() -> usize {
     unsafe { sys::cublasLtGetVersion() }
 }
 
-/// Writes how many results of heuristics cuBLASLt keeps; 0 if it keeps none.
+/// Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
 ///
 /// `cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)`
 ///
@@ -159,7 +159,7 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
     (returned, capacity)
 }
 
-/// Sets how many results of heuristics cuBLASLt keeps; 0 turns the cache off.
+/// Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
 ///
 /// `cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)`
 ///
@@ -176,7 +176,7 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
     (returned,)
 }
 
-/// Turns cuBLASLt's log off for the rest of the process.
+/// Disables cuBLASLt's log for the rest of the process.
 ///
 /// `cublasStatus_t cublasLtLoggerForceDisable(void)`
 ///
@@ -208,7 +208,7 @@ pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,
     (returned,)
 }
 
-/// Installs a function that gets every line of cuBLASLt's log.
+/// Installs a function that receives every line of cuBLASLt's log.
 ///
 /// `cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)`
 ///
@@ -227,7 +227,7 @@ pub unsafe fn cublasLtLoggerSetCallback(
     (returned,)
 }
 
-/// Makes cuBLASLt write its log into an open C stream.
+/// Sends the log of cuBLASLt to an open C stream.
 ///
 /// `cublasStatus_t cublasLtLoggerSetFile(FILE *file)`
 ///
@@ -242,7 +242,7 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
     (returned,)
 }
 
-/// Sets how much cuBLASLt logs, from 0 (nothing) upward.
+/// Sets the log level of cuBLASLt, from 0 (nothing) upward.
 ///
 /// `cublasStatus_t cublasLtLoggerSetLevel(int level)`
 ///
@@ -259,7 +259,7 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
     (returned,)
 }
 
-/// Sets what cuBLASLt logs, as a mask of bits instead of a level.
+/// Sets the log mask of cuBLASLt, which replaces the level.
 ///
 /// `cublasStatus_t cublasLtLoggerSetMask(int mask)`
 ///
@@ -320,7 +320,7 @@ pub unsafe fn cublasLtMatmul(
     (returned,)
 }
 
-/// Reads what an algorithm is capable of, such as its tile sizes or split-K.
+/// Returns a capability of an algorithm, such as its tile sizes or split-K.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
@@ -455,7 +455,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Writes the algorithms for a product that promise to be fastest, best first.
+/// Returns the algorithms for a product that are probably fastest, best first.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)`
 ///
@@ -491,7 +491,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     (returned, returnAlgoCount)
 }
 
-/// Writes the numbers of the algorithms that may fit a combination of types.
+/// Returns the IDs of the algorithms that may support a combination of types.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)`
 ///
@@ -527,7 +527,7 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
     (returned, returnAlgoCount)
 }
 
-/// Makes an algorithm by its number for a combination of types, with a default configuration.
+/// Initializes an algorithm by its ID for a combination of types, with a default configuration.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)`
 ///
@@ -673,7 +673,7 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call: keep it alive and unwritten until `matmulDesc` is destroyed or set again.
 /// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
-/// - As long as scalars are on the device, or an attribute tells of other memory than the four matrices, `matmulDesc` is given to no safe function of `owned`.
+/// - As long as scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` is not passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -1035,7 +1035,7 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
     (returned,)
 }
 
-/// Reads one attribute of a transformation, such as a transposition or where scalars are.
+/// Reads one attribute of a transformation, such as a transposition or the location of scalars.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
@@ -1090,7 +1090,7 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
     (returned,)
 }
 
-/// Sets one attribute of a transformation, such as a transposition or where scalars are.
+/// Sets one attribute of a transformation, such as a transposition or the location of scalars.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
@@ -1103,7 +1103,7 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 /// # Safety
 ///
 /// - `transformDesc`: a live handle that no other thread uses during the call.
-/// - As long as scalars are on the device, `transformDesc` is given to no safe function of `owned`.
+/// - As long as scalars are on the device, `transformDesc` is not passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or its kin fills it.
+/// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or a similar function fills it.
 ///
 /// `cufftResult cufftCreate(cufftHandle *handle)`
 ///
@@ -40,7 +40,7 @@ pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
     (returned,)
 }
 
-/// Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
+/// Estimates the workspace size in bytes for one-dimensional transforms of nx points, without a plan.
 ///
 /// `cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)`
 ///
@@ -64,7 +64,7 @@ pub unsafe fn cufftEstimate1d(
     (returned, workSize)
 }
 
-/// Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
+/// Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
 ///
 /// `cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)`
 ///
@@ -88,7 +88,7 @@ pub unsafe fn cufftEstimate2d(
     (returned, workSize)
 }
 
-/// Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
+/// Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
 ///
 /// `cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)`
 ///
@@ -113,7 +113,7 @@ pub unsafe fn cufftEstimate3d(
     (returned, workSize)
 }
 
-/// Writes about how many bytes of workspace a batch with strides needs, without a plan.
+/// Estimates the workspace size in bytes for a batch with strides, without a plan.
 ///
 /// `cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
 ///
@@ -304,7 +304,7 @@ pub unsafe fn cufftGetPlanPropertyInt64(
     (returned, returnPtrValue)
 }
 
-/// Writes one part of cuFFT's version (major, minor or patch level).
+/// Returns one part of cuFFT's version (major, minor or patch level).
 ///
 /// `cufftResult cufftGetProperty(libraryPropertyType type, int *value)`
 ///
@@ -326,7 +326,7 @@ pub unsafe fn cufftGetProperty(
     (returned, value)
 }
 
-/// Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+/// Returns the workspace size in bytes for a filled plan, on each of its GPUs.
 ///
 /// `cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)`
 ///
@@ -346,7 +346,7 @@ pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
     (returned, workSize)
 }
 
-/// Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+/// Returns the workspace size in bytes for a transform of nx points with the plan's settings.
 ///
 /// `cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)`
 ///
@@ -371,7 +371,7 @@ pub unsafe fn cufftGetSize1d(
     (returned, workSize)
 }
 
-/// Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+/// Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
 ///
 /// `cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)`
 ///
@@ -396,7 +396,7 @@ pub unsafe fn cufftGetSize2d(
     (returned, workSize)
 }
 
-/// Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+/// Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
 ///
 /// `cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)`
 ///
@@ -422,7 +422,7 @@ pub unsafe fn cufftGetSize3d(
     (returned, workSize)
 }
 
-/// Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+/// Returns the workspace size in bytes for a batch with strides and the plan's settings.
 ///
 /// `cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)`
 ///
@@ -463,7 +463,7 @@ pub unsafe fn cufftGetSizeMany(
     (returned, workArea)
 }
 
-/// Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+/// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
 ///
 /// `cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
 ///
@@ -504,7 +504,7 @@ pub unsafe fn cufftGetSizeMany64(
     (returned, workSize)
 }
 
-/// Writes cuFFT's version as one number.
+/// Returns cuFFT's version as one number.
 ///
 /// `cufftResult cufftGetVersion(int *version)`
 ///
@@ -795,7 +795,7 @@ pub unsafe fn cufftPlanMany(
     (returned, plan)
 }
 
-/// Gives a property of a plan its default value back.
+/// Resets a property of a plan to its default value.
 ///
 /// `cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)`
 ///
@@ -813,7 +813,7 @@ pub unsafe fn cufftResetPlanProperty(
     (returned,)
 }
 
-/// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
+/// Sets whether filling a plan allocates its workspace; if not, call `cufftSetWorkArea`.
 ///
 /// `cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)`
 ///
@@ -850,7 +850,7 @@ pub unsafe fn cufftSetPlanPropertyInt64(
     (returned,)
 }
 
-/// Makes later transforms of a plan run on a stream.
+/// Sets the stream on which later transforms of a plan run.
 ///
 /// `cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)`
 ///
@@ -869,7 +869,7 @@ pub unsafe fn cufftSetStream(
     (returned,)
 }
 
-/// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+/// Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
 ///
 /// `cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)`
 ///
@@ -889,7 +889,7 @@ pub unsafe fn cufftSetWorkArea(
     (returned,)
 }
 
-/// Takes a plan's callbacks of one type away.
+/// Removes a plan's callbacks of one type.
 ///
 /// `cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)`
 ///
@@ -1103,7 +1103,7 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
     (returned,)
 }
 
-/// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+/// Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
 ///
 /// `cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
 ///
@@ -1263,7 +1263,7 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
     (returned, queryStruct.take())
 }
 
-/// Makes a plan's kernels load or store their data through the caller's device functions.
+/// Sets device functions through which a plan's kernels load or store their data.
 ///
 /// `cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)`
 ///
@@ -1274,10 +1274,10 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 ///
 /// # Safety
 ///
-/// - What the elements of `callback_routine`, `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - Targets of the elements of `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
 /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
 /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
-/// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
+/// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
 #[inline]
 pub unsafe fn cufftXtSetCallback(
     plan: cufftHandle,
@@ -1291,7 +1291,7 @@ pub unsafe fn cufftXtSetCallback(
     (returned,)
 }
 
-/// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
+/// Sets the size in bytes of the shared memory for a plan's callbacks of one type.
 ///
 /// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
 ///
@@ -1322,7 +1322,7 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 /// # Safety
 ///
 /// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
-/// - The plan is executed with descriptors alone.
+/// - The plan is executed only with descriptors.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
     let returned = unsafe {
@@ -1331,7 +1331,7 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
     (returned,)
 }
 
-/// Makes a plan work in the caller's device memory on each of its GPUs.
+/// Sets device memory of the caller as a plan's workspace on each of its GPUs.
 ///
 /// `cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)`
 ///
@@ -1341,7 +1341,7 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 ///
 /// # Safety
 ///
-/// - What the elements of `workArea` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - Targets of the elements of `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
 /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
 /// - `workArea`: at least as long as `plan` needs; that is not checked.
 #[inline]
@@ -1353,7 +1353,7 @@ pub unsafe fn cufftXtSetWorkArea(
     (returned,)
 }
 
-/// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+/// Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
 ///
 /// `cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)`
 ///

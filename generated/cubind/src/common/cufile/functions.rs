@@ -18,7 +18,7 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
     (returned,)
 }
 
-/// Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+/// Waits for some transfers of a batch to end, up to a timeout, and returns their results.
 ///
 /// `CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)`
 ///
@@ -48,7 +48,7 @@ pub unsafe fn cuFileBatchIOGetStatus(
     (returned, nr)
 }
 
-/// Makes a batch of up to a number of transfers.
+/// Creates a batch of up to a number of transfers.
 ///
 /// `CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)`
 ///
@@ -95,7 +95,7 @@ pub unsafe fn cuFileBatchIOSubmit(
     (returned,)
 }
 
-/// Undoes `cuFileBufRegister` for the memory that starts at an address.
+/// Reverts `cuFileBufRegister` for the memory that starts at an address.
 ///
 /// `CUfileError_t cuFileBufDeregister(const void *bufPtr_base)`
 ///
@@ -120,7 +120,7 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
 ///
 /// # Safety
 ///
-/// No thread uses what the library has returned during or after the call.
+/// No thread uses objects that the library has returned, during or after the call.
 #[inline]
 pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
     let returned = unsafe { sys::cuFileDriverClose_v2() };
@@ -214,7 +214,7 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
     (returned,)
 }
 
-/// Turns polling for completion on or off for requests up to a size in KiB.
+/// Enables or disables polling for completion for requests up to a size in KiB.
 ///
 /// `CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)`
 ///
@@ -319,7 +319,7 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
     (returned, version)
 }
 
-/// Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+/// Creates a handle for transfers of an open file, given its descriptor or user-space file system.
 ///
 /// `CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)`
 ///
@@ -406,7 +406,7 @@ pub unsafe fn cuFileReadAsync(
     (returned,)
 }
 
-/// Turns a setting on or off, before the driver opens.
+/// Enables or disables a setting, before the driver opens.
 ///
 /// `CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)`
 ///
@@ -462,7 +462,7 @@ pub unsafe fn cuFileSetParameterString(
     (returned,)
 }
 
-/// Frees what `cuFileStreamRegister` prepared for a stream.
+/// Frees the resources that `cuFileStreamRegister` has allocated for a stream.
 ///
 /// `CUfileError_t cuFileStreamDeregister(CUstream stream)`
 ///
@@ -497,7 +497,7 @@ pub unsafe fn cuFileStreamRegister(
     (returned,)
 }
 
-/// Returns how many users of the driver this process has now.
+/// Returns the current number of users of the driver in this process.
 ///
 /// `long cuFileUseCount(void)`
 ///

@@ -23,7 +23,7 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
     (returned,)
 }
 
-/// Sets which counters of managed memory, such as page faults, are recorded on which devices.
+/// Sets the counters of managed memory, such as page faults, that are recorded, and their devices.
 ///
 /// `CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)`
 ///
@@ -101,7 +101,7 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Turns records on or off for synchronization calls that did not have to wait.
+/// Enables or disables records for synchronization calls that did not have to wait.
 ///
 /// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
 ///
@@ -118,7 +118,7 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Turns the source library of allocations in memory records on or off.
+/// Enables or disables the source library of allocations in memory records.
 ///
 /// `CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)`
 ///
@@ -135,7 +135,7 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
     (returned,)
 }
 
-/// Begins to collect a kind of activity record, with records for what exists already.
+/// Begins to collect a kind of activity record, with records for existing objects.
 ///
 /// `CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)`
 ///
@@ -172,7 +172,7 @@ pub unsafe fn cuptiActivityEnableContext(
     (returned,)
 }
 
-/// Turns records of graphs that kernels launch on or off.
+/// Enables or disables records of graphs that kernels launch.
 ///
 /// `CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)`
 ///
@@ -189,7 +189,7 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Turns records of one driver function on or off.
+/// Enables or disables records of one driver function.
 ///
 /// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
@@ -209,7 +209,7 @@ pub unsafe fn cuptiActivityEnableDriverApi(
     (returned,)
 }
 
-/// Turns times of queuing and submission in kernel records on or off.
+/// Enables or disables times of queuing and submission in kernel records.
 ///
 /// `CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)`
 ///
@@ -226,7 +226,7 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
     (returned,)
 }
 
-/// Turns launch attributes in kernel records on or off.
+/// Enables or disables launch attributes in kernel records.
 ///
 /// `CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)`
 ///
@@ -241,7 +241,7 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
     (returned,)
 }
 
-/// Turns records of one runtime function on or off.
+/// Enables or disables records of one runtime function.
 ///
 /// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
 ///
@@ -300,7 +300,7 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
     (returned,)
 }
 
-/// Sets after how many milliseconds buffers are handed over; 0 turns that off.
+/// Sets the period in milliseconds after which buffers are delivered; 0 disables it.
 ///
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
 ///
@@ -343,7 +343,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Steps through a buffer: gives the record after the one passed in, at first the first.
+/// Steps through a buffer: returns the record after the given one, or the first record.
 ///
 /// `CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
 ///
@@ -370,7 +370,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
     (returned, record)
 }
 
-/// Returns how many records were lost for want of buffers, and starts from zero again.
+/// Returns the number of records that were lost for lack of buffers, and resets the number to zero.
 ///
 /// `CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)`
 ///
@@ -462,7 +462,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
     (returned,)
 }
 
-/// Sets a function that tells the time for activity records, in place of CUPTI's clock.
+/// Sets a function that returns the time for activity records, in place of CUPTI's clock.
 ///
 /// `CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)`
 ///
@@ -642,7 +642,7 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Returns how many domains of events a device has.
+/// Returns the number of domains of events of a device.
 ///
 /// `CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)`
 ///
@@ -666,7 +666,7 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
     (returned, numDomains)
 }
 
-/// Returns how many metrics a device has.
+/// Returns the number of metrics of a device.
 ///
 /// `CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)`
 ///
@@ -751,7 +751,7 @@ pub unsafe fn cuptiDisableKernelReplayMode(
     (returned,)
 }
 
-/// Turns all callbacks of all domains on or off.
+/// Enables or disables all callbacks of all domains.
 ///
 /// `CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)`
 ///
@@ -762,7 +762,7 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - No other thread reads or changes what `subscriber` is called for at the same time.
+/// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -772,7 +772,7 @@ pub unsafe fn cuptiEnableAllDomains(
     (returned,)
 }
 
-/// Turns callbacks for one function or event of a domain on or off.
+/// Enables or disables callbacks for one function or event of a domain.
 ///
 /// `CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 ///
@@ -783,7 +783,7 @@ pub unsafe fn cuptiEnableAllDomains(
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - No other thread reads or changes what `subscriber` is called for at the same time.
+/// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -795,7 +795,7 @@ pub unsafe fn cuptiEnableCallback(
     (returned,)
 }
 
-/// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+/// Enables or disables callbacks for everything in a domain, such as all runtime calls.
 ///
 /// `CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)`
 ///
@@ -806,7 +806,7 @@ pub unsafe fn cuptiEnableCallback(
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - No other thread reads or changes what `subscriber` is called for at the same time.
+/// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -817,7 +817,7 @@ pub unsafe fn cuptiEnableDomain(
     (returned,)
 }
 
-/// Makes CUPTI run each kernel of a context as often as its event groups need.
+/// Enables the repetition of a context's kernels, as often as its event groups require.
 ///
 /// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
 ///
@@ -939,7 +939,7 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Returns how many events a domain has.
+/// Returns the number of events of a domain.
 ///
 /// `CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)`
 ///
@@ -1394,7 +1394,7 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
 ///
 /// # Safety
 ///
-/// No thread uses what the library has returned during or after the call.
+/// No thread uses objects that the library has returned, during or after the call.
 #[inline]
 pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
     let returned = unsafe { sys::cuptiFinalize() };
@@ -1425,7 +1425,7 @@ pub unsafe fn cuptiGetAutoBoostState(
     (returned, state.take())
 }
 
-/// Returns the name of the function or event that a callback ID stands for.
+/// Returns the name of the function or event with a callback ID.
 ///
 /// `CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)`
 ///
@@ -1465,7 +1465,7 @@ pub unsafe fn cuptiGetCallbackName(
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - No other thread reads or changes what `subscriber` is called for at the same time.
+/// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     subscriber: CUpti_SubscriberHandle,
@@ -1540,7 +1540,7 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
     (returned, deviceId)
 }
 
-/// Returns what a result code means, as a C string in English.
+/// Returns the English description of a result code as a C string.
 ///
 /// `CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)`
 ///
@@ -1645,7 +1645,7 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
     (returned,)
 }
 
-/// Returns how many domains of events there are on any device.
+/// Returns the number of domains of events on any device.
 ///
 /// `CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)`
 ///
@@ -1667,7 +1667,7 @@ pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
     (returned, numDomains)
 }
 
-/// Returns how many metrics there are on any device.
+/// Returns the number of metrics on any device.
 ///
 /// `CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)`
 ///
@@ -1788,7 +1788,7 @@ pub unsafe fn cuptiGetStreamIdEx(
     (returned, streamId)
 }
 
-/// Returns which kind of thread ID activity records hold.
+/// Returns the kind of thread ID in activity records.
 ///
 /// `CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)`
 ///
@@ -2016,7 +2016,7 @@ pub unsafe fn cuptiMetricGetIdFromName(
     (returned, metric)
 }
 
-/// Returns how many events a metric is computed from.
+/// Returns the number of events from which a metric is computed.
 ///
 /// `CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)`
 ///
@@ -2038,7 +2038,7 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
     (returned, numEvents)
 }
 
-/// Returns how many device properties a metric is computed from.
+/// Returns the number of device properties from which a metric is computed.
 ///
 /// `CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)`
 ///
@@ -2060,7 +2060,7 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
     (returned, numProp)
 }
 
-/// Gives the sets of event groups that one metric must have counted in the same pass.
+/// Returns the sets of event groups that one metric must have counted in the same pass.
 ///
 /// `CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)`
 ///
@@ -2162,7 +2162,7 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
     (returned, metricValue.take())
 }
 
-/// Turns program counter sampling off in a context.
+/// Disables program counter sampling in a context.
 ///
 /// `CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)`
 ///
@@ -2183,7 +2183,7 @@ pub unsafe fn cuptiPCSamplingDisable(
     (returned,)
 }
 
-/// Turns program counter sampling on in a context.
+/// Enables program counter sampling in a context.
 ///
 /// `CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)`
 ///
@@ -2246,7 +2246,7 @@ pub unsafe fn cuptiPCSamplingGetData(
     (returned,)
 }
 
-/// Returns how many stall reasons a context's device can report.
+/// Returns the number of stall reasons that a context's device can report.
 ///
 /// `CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)`
 ///
@@ -2457,7 +2457,7 @@ pub unsafe fn cuptiPmSamplingEnable(
     (returned,)
 }
 
-/// Writes an image of which counters a device has free for sampling.
+/// Returns an image of the free counters of a device for sampling.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
 ///
@@ -2478,7 +2478,7 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     (returned,)
 }
 
-/// Returns how many samples a counter data image holds, and how many are complete.
+/// Returns the numbers of samples and of complete samples in a counter data image.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
 ///
@@ -2643,7 +2643,7 @@ pub unsafe fn cuptiProfilerDeInitialize(
     (returned,)
 }
 
-/// Returns whether a device can be profiled, and if not, what stands against it.
+/// Returns whether a device can be profiled, and if not, the obstacle.
 ///
 /// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
 ///
@@ -2662,7 +2662,7 @@ pub unsafe fn cuptiProfilerDeviceSupported(
     (returned,)
 }
 
-/// Writes an image of which counters a context's device has free.
+/// Returns an image of the free counters of a context's device.
 ///
 /// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
 ///
@@ -2765,7 +2765,7 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
     (returned,)
 }
 
-/// Writes the image that says what to collect.
+/// Returns the configuration image for the collection.
 ///
 /// `CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)`
 ///
@@ -2786,7 +2786,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
     (returned,)
 }
 
-/// Returns the size in bytes of the image that says what to collect.
+/// Returns the size in bytes of the configuration image for the collection.
 ///
 /// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
 ///
@@ -2807,7 +2807,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     (returned,)
 }
 
-/// Returns how many hardware metrics one pass can collect.
+/// Returns the number of hardware metrics that one pass can collect.
 ///
 /// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
 ///
@@ -2828,7 +2828,7 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     (returned,)
 }
 
-/// Returns what a metric means, its unit, its type and how it is collected.
+/// Returns the description, unit and type of a metric, and the way in which it is collected.
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
 ///
@@ -2849,7 +2849,7 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
     (returned,)
 }
 
-/// Returns how many passes a configuration takes.
+/// Returns the number of passes that a configuration needs.
 ///
 /// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
 ///
@@ -2975,7 +2975,7 @@ pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
     (returned,)
 }
 
-/// Decodes collected data into the counter data image; tells how many ranges were lost.
+/// Decodes collected data into the counter data image; returns the number of lost ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)`
 ///
@@ -3038,7 +3038,7 @@ pub unsafe fn cuptiRangeProfilerEnable(
     (returned,)
 }
 
-/// Returns how many ranges a counter data image holds.
+/// Returns the number of ranges in a counter data image.
 ///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)`
 ///
@@ -3165,7 +3165,7 @@ pub unsafe fn cuptiRangeProfilerStart(
     (returned,)
 }
 
-/// Ends the profiling of ranges and tells whether another pass is needed.
+/// Ends the profiling of ranges and returns whether another pass is needed.
 ///
 /// `CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)`
 ///
@@ -3270,7 +3270,7 @@ pub unsafe fn cuptiSassMetricsFlushData(
     (returned,)
 }
 
-/// Returns how many patched instructions and instances the collected data have.
+/// Returns the number of patched instructions and instances of the collected data.
 ///
 /// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
 ///
@@ -3312,7 +3312,7 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
     (returned,)
 }
 
-/// Returns how many SASS metrics a chip has.
+/// Returns the number of SASS metrics of a chip.
 ///
 /// `CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)`
 ///
@@ -3333,7 +3333,7 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     (returned,)
 }
 
-/// Returns a SASS metric's number and how its instances add up.
+/// Returns a SASS metric's ID and the way in which its instances are added up.
 ///
 /// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
 ///
@@ -3354,7 +3354,7 @@ pub unsafe fn cuptiSassMetricsGetProperties(
     (returned,)
 }
 
-/// Sets which SASS metrics are collected on a device.
+/// Sets the SASS metrics that are collected on a device.
 ///
 /// `CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)`
 ///
@@ -3416,7 +3416,7 @@ pub unsafe fn cuptiSetEventCollectionMode(
     (returned,)
 }
 
-/// Sets which kind of thread ID activity records hold: the default or the system's.
+/// Sets the kind of thread ID in activity records: the default or the system's.
 ///
 /// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
 ///

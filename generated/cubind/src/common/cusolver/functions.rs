@@ -42,7 +42,7 @@ pub unsafe fn cusolverDnCCgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
+/// Returns the workspace size in bytes for `gels` in single-precision complex with single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -118,7 +118,7 @@ pub unsafe fn cusolverDnCCgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
+/// Returns the workspace size in bytes for `gesv` in single-precision complex with single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -194,7 +194,7 @@ pub unsafe fn cusolverDnCEgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
+/// Returns the workspace size in bytes for `gels` in single-precision complex with bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -270,7 +270,7 @@ pub unsafe fn cusolverDnCEgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
+/// Returns the workspace size in bytes for `gesv` in single-precision complex with bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -346,7 +346,7 @@ pub unsafe fn cusolverDnCKgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
+/// Returns the workspace size in bytes for `gels` in single-precision complex with half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -422,7 +422,7 @@ pub unsafe fn cusolverDnCKgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
+/// Returns the workspace size in bytes for `gesv` in single-precision complex with half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -498,7 +498,7 @@ pub unsafe fn cusolverDnCYgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
+/// Returns the workspace size in bytes for `gels` in single-precision complex with TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -574,7 +574,7 @@ pub unsafe fn cusolverDnCYgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
+/// Returns the workspace size in bytes for `gesv` in single-precision complex with TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -645,7 +645,7 @@ pub unsafe fn cusolverDnCgebrd(
     (returned,)
 }
 
-/// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
+/// Returns the workspace size in elements for the reduction of `gebrd`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
@@ -699,7 +699,7 @@ pub unsafe fn cusolverDnCgeqrf(
     (returned,)
 }
 
-/// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
+/// Returns the workspace size in elements for a QR factorization (`geqrf`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)`
 ///
@@ -765,7 +765,7 @@ pub unsafe fn cusolverDnCgesvd(
     (returned,)
 }
 
-/// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
+/// Returns the workspace size in elements for singular values (`gesvd`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
@@ -835,7 +835,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
+/// Returns the workspace size in elements for `gesvdaStridedBatched`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
@@ -954,7 +954,7 @@ pub unsafe fn cusolverDnCgesvdjBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
+/// Returns the workspace size in elements for many problems (`gesvdjBatched`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
@@ -993,7 +993,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
+/// Returns the workspace size in elements for singular values (`gesvdj`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
@@ -1060,7 +1060,7 @@ pub unsafe fn cusolverDnCgetrf(
     (returned,)
 }
 
-/// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
+/// Returns the workspace size in elements for an LU factorization (`getrf`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)`
 ///
@@ -1120,7 +1120,7 @@ pub unsafe fn cusolverDnCgetrs(
     (returned,)
 }
 
-/// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+/// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)`
 ///
@@ -1151,7 +1151,7 @@ pub unsafe fn cusolverDnCheevd(
     (returned,)
 }
 
-/// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
+/// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)`
 ///
@@ -1183,7 +1183,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+/// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
 ///
@@ -1224,7 +1224,7 @@ pub unsafe fn cusolverDnCheevdx(
     (returned, meig)
 }
 
-/// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
+/// Returns the workspace size in elements for selected eigenvalues (`heevdx`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
@@ -1262,7 +1262,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+/// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
@@ -1294,7 +1294,7 @@ pub unsafe fn cusolverDnCheevj(
     (returned,)
 }
 
-/// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+/// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
@@ -1328,7 +1328,7 @@ pub unsafe fn cusolverDnCheevjBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
+/// Returns the workspace size in elements for many small problems (`heevjBatched`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
@@ -1362,7 +1362,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
+/// Returns the workspace size in elements for Jacobi's method (`heevj`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
 ///
@@ -1395,7 +1395,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
     (returned, lwork)
 }
 
-/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)`
 ///
@@ -1430,7 +1430,7 @@ pub unsafe fn cusolverDnChegvd(
     (returned,)
 }
 
-/// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
+/// Returns the workspace size in elements for a generalized problem (`hegvd`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)`
 ///
@@ -1465,7 +1465,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+/// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
 ///
@@ -1509,7 +1509,7 @@ pub unsafe fn cusolverDnChegvdx(
     (returned, meig)
 }
 
-/// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
+/// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
@@ -1551,7 +1551,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
@@ -1587,7 +1587,7 @@ pub unsafe fn cusolverDnChegvj(
     (returned,)
 }
 
-/// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
+/// Returns the workspace size in elements for Jacobi's method (`hegvj`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
 ///
@@ -1656,7 +1656,7 @@ pub unsafe fn cusolverDnChetrd(
     (returned,)
 }
 
-/// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
+/// Returns the workspace size in elements for the reduction of `hetrd`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)`
 ///
@@ -1746,7 +1746,7 @@ pub unsafe fn cusolverDnClauum(
     (returned,)
 }
 
-/// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
+/// Returns the workspace size in elements for the product of factors (`lauum`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 ///
@@ -1815,7 +1815,7 @@ pub unsafe fn cusolverDnCpotrf(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -1832,7 +1832,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
+/// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)`
 ///
@@ -1889,7 +1889,7 @@ pub unsafe fn cusolverDnCpotri(
     (returned,)
 }
 
-/// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
+/// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 ///
@@ -1960,7 +1960,7 @@ pub unsafe fn cusolverDnCpotrs(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -2060,7 +2060,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     (returned, info)
 }
 
-/// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+/// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)`
 ///
@@ -2090,7 +2090,7 @@ pub unsafe fn cusolverDnCsytrf(
     (returned,)
 }
 
-/// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
+/// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)`
 ///
@@ -2148,7 +2148,7 @@ pub unsafe fn cusolverDnCsytri(
     (returned,)
 }
 
-/// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
+/// Returns the workspace size in elements for a symmetric inverse (`sytri`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)`
 ///
@@ -2213,7 +2213,7 @@ pub unsafe fn cusolverDnCungbr(
     (returned,)
 }
 
-/// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
+/// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 ///
@@ -2278,7 +2278,7 @@ pub unsafe fn cusolverDnCungqr(
     (returned,)
 }
 
-/// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
+/// Returns the workspace size in elements for forming Q (`ungqr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 ///
@@ -2341,7 +2341,7 @@ pub unsafe fn cusolverDnCungtr(
     (returned,)
 }
 
-/// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
+/// Returns the workspace size in elements for forming Q (`ungtr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 ///
@@ -2409,7 +2409,7 @@ pub unsafe fn cusolverDnCunmqr(
     (returned,)
 }
 
-/// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
+/// Returns the workspace size in elements for multiplying by Q (`unmqr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
 ///
@@ -2481,7 +2481,7 @@ pub unsafe fn cusolverDnCunmtr(
     (returned,)
 }
 
-/// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
+/// Returns the workspace size in elements for multiplying by Q (`unmtr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
 ///
@@ -2556,7 +2556,7 @@ pub unsafe fn cusolverDnDBgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
+/// Returns the workspace size in bytes for `gels` in double precision with bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -2632,7 +2632,7 @@ pub unsafe fn cusolverDnDBgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
+/// Returns the workspace size in bytes for `gesv` in double precision with bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -2708,7 +2708,7 @@ pub unsafe fn cusolverDnDDgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in double precision with double precision.
+/// Returns the workspace size in bytes for `gels` in double precision with double precision.
 ///
 /// `cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -2784,7 +2784,7 @@ pub unsafe fn cusolverDnDDgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
+/// Returns the workspace size in bytes for `gesv` in double precision with double precision.
 ///
 /// `cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -2860,7 +2860,7 @@ pub unsafe fn cusolverDnDHgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in double precision with half precision.
+/// Returns the workspace size in bytes for `gels` in double precision with half precision.
 ///
 /// `cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -2936,7 +2936,7 @@ pub unsafe fn cusolverDnDHgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
+/// Returns the workspace size in bytes for `gesv` in double precision with half precision.
 ///
 /// `cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -3012,7 +3012,7 @@ pub unsafe fn cusolverDnDSgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in double precision with single precision.
+/// Returns the workspace size in bytes for `gels` in double precision with single precision.
 ///
 /// `cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -3088,7 +3088,7 @@ pub unsafe fn cusolverDnDSgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
+/// Returns the workspace size in bytes for `gesv` in double precision with single precision.
 ///
 /// `cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -3164,7 +3164,7 @@ pub unsafe fn cusolverDnDXgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in double precision with TF32.
+/// Returns the workspace size in bytes for `gels` in double precision with TF32.
 ///
 /// `cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -3240,7 +3240,7 @@ pub unsafe fn cusolverDnDXgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
+/// Returns the workspace size in bytes for `gesv` in double precision with TF32.
 ///
 /// `cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -3277,7 +3277,7 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Destroys a handle for dense solvers and frees what it allocated.
+/// Destroys a handle for dense solvers and frees its memory.
 ///
 /// `cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)`
 ///
@@ -3385,7 +3385,7 @@ pub unsafe fn cusolverDnDgebrd(
     (returned,)
 }
 
-/// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
+/// Returns the workspace size in elements for the reduction of `gebrd`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
@@ -3439,7 +3439,7 @@ pub unsafe fn cusolverDnDgeqrf(
     (returned,)
 }
 
-/// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
+/// Returns the workspace size in elements for a QR factorization (`geqrf`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)`
 ///
@@ -3505,7 +3505,7 @@ pub unsafe fn cusolverDnDgesvd(
     (returned,)
 }
 
-/// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
+/// Returns the workspace size in elements for singular values (`gesvd`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
@@ -3575,7 +3575,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
+/// Returns the workspace size in elements for `gesvdaStridedBatched`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
@@ -3694,7 +3694,7 @@ pub unsafe fn cusolverDnDgesvdjBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
+/// Returns the workspace size in elements for many problems (`gesvdjBatched`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
@@ -3733,7 +3733,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
+/// Returns the workspace size in elements for singular values (`gesvdj`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
@@ -3800,7 +3800,7 @@ pub unsafe fn cusolverDnDgetrf(
     (returned,)
 }
 
-/// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
+/// Returns the workspace size in elements for an LU factorization (`getrf`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)`
 ///
@@ -3917,7 +3917,7 @@ pub unsafe fn cusolverDnDlauum(
     (returned,)
 }
 
-/// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
+/// Returns the workspace size in elements for the product of factors (`lauum`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 ///
@@ -3978,7 +3978,7 @@ pub unsafe fn cusolverDnDorgbr(
     (returned,)
 }
 
-/// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
+/// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
 ///
@@ -4043,7 +4043,7 @@ pub unsafe fn cusolverDnDorgqr(
     (returned,)
 }
 
-/// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
+/// Returns the workspace size in elements for forming Q (`orgqr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
 ///
@@ -4106,7 +4106,7 @@ pub unsafe fn cusolverDnDorgtr(
     (returned,)
 }
 
-/// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
+/// Returns the workspace size in elements for forming Q (`orgtr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)`
 ///
@@ -4174,7 +4174,7 @@ pub unsafe fn cusolverDnDormqr(
     (returned,)
 }
 
-/// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
+/// Returns the workspace size in elements for multiplying by Q (`ormqr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
 ///
@@ -4246,7 +4246,7 @@ pub unsafe fn cusolverDnDormtr(
     (returned,)
 }
 
-/// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
+/// Returns the workspace size in elements for multiplying by Q (`ormtr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
 ///
@@ -4323,7 +4323,7 @@ pub unsafe fn cusolverDnDpotrf(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -4340,7 +4340,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
+/// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)`
 ///
@@ -4397,7 +4397,7 @@ pub unsafe fn cusolverDnDpotri(
     (returned,)
 }
 
-/// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
+/// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 ///
@@ -4468,7 +4468,7 @@ pub unsafe fn cusolverDnDpotrs(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -4488,7 +4488,7 @@ pub unsafe fn cusolverDnDpotrsBatched(
     (returned,)
 }
 
-/// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+/// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)`
 ///
@@ -4519,7 +4519,7 @@ pub unsafe fn cusolverDnDsyevd(
     (returned,)
 }
 
-/// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
+/// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)`
 ///
@@ -4551,7 +4551,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
+/// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
 ///
@@ -4592,7 +4592,7 @@ pub unsafe fn cusolverDnDsyevdx(
     (returned, meig)
 }
 
-/// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
+/// Returns the workspace size in elements for selected eigenvalues (`syevdx`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
@@ -4630,7 +4630,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+/// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 ///
@@ -4662,7 +4662,7 @@ pub unsafe fn cusolverDnDsyevj(
     (returned,)
 }
 
-/// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+/// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
@@ -4696,7 +4696,7 @@ pub unsafe fn cusolverDnDsyevjBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
+/// Returns the workspace size in elements for many small problems (`syevjBatched`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
@@ -4730,7 +4730,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
+/// Returns the workspace size in elements for Jacobi's method (`syevj`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
 ///
@@ -4763,7 +4763,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
     (returned, lwork)
 }
 
-/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)`
 ///
@@ -4798,7 +4798,7 @@ pub unsafe fn cusolverDnDsygvd(
     (returned,)
 }
 
-/// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
+/// Returns the workspace size in elements for a generalized problem (`sygvd`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)`
 ///
@@ -4833,7 +4833,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+/// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
 ///
@@ -4877,7 +4877,7 @@ pub unsafe fn cusolverDnDsygvdx(
     (returned, meig)
 }
 
-/// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
+/// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
@@ -4919,7 +4919,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 ///
@@ -4955,7 +4955,7 @@ pub unsafe fn cusolverDnDsygvj(
     (returned,)
 }
 
-/// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
+/// Returns the workspace size in elements for Jacobi's method (`sygvj`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
 ///
@@ -5024,7 +5024,7 @@ pub unsafe fn cusolverDnDsytrd(
     (returned,)
 }
 
-/// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
+/// Returns the workspace size in elements for the reduction of `sytrd`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)`
 ///
@@ -5057,7 +5057,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
     (returned, lwork)
 }
 
-/// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+/// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)`
 ///
@@ -5087,7 +5087,7 @@ pub unsafe fn cusolverDnDsytrf(
     (returned,)
 }
 
-/// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
+/// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)`
 ///
@@ -5145,7 +5145,7 @@ pub unsafe fn cusolverDnDsytri(
     (returned,)
 }
 
-/// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
+/// Returns the workspace size in elements for a symmetric inverse (`sytri`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)`
 ///
@@ -5177,7 +5177,7 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
     (returned, lwork)
 }
 
-/// Returns whether the same input gives bitwise the same results each time.
+/// Returns whether results are bitwise reproducible for the same input.
 ///
 /// `cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)`
 ///
@@ -5199,7 +5199,7 @@ pub unsafe fn cusolverDnGetDeterministicMode(
     (returned, mode)
 }
 
-/// Writes the stream on which the handle's dense solvers run (null is the default stream).
+/// Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
 ///
 /// `cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)`
 ///
@@ -5221,7 +5221,7 @@ pub unsafe fn cusolverDnGetStream(
     (returned, streamId)
 }
 
-/// Creates the object in which a refining solver reports how it went.
+/// Creates the object in which a refining solver reports its progress.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)`
 ///
@@ -5261,7 +5261,7 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
     (returned,)
 }
 
-/// Writes how many iterations the last call could have made at most.
+/// Returns the maximum number of iterations of the last call.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)`
 ///
@@ -5283,7 +5283,7 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     (returned, maxiters)
 }
 
-/// Writes how many iterations the last call made in all; negative if it fell back or failed.
+/// Returns the total number of iterations of the last call; negative if it fell back or failed.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)`
 ///
@@ -5305,7 +5305,7 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
     (returned, niters)
 }
 
-/// Writes how many iterations the outer loop of the last call made.
+/// Returns the number of iterations of the outer loop of the last call.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)`
 ///
@@ -5327,7 +5327,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     (returned, outer_niters)
 }
 
-/// Writes where the recorded residuals of the last call are; request them first.
+/// Returns the address of the recorded residuals of the last call; request them first.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)`
 ///
@@ -5350,7 +5350,7 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     (returned, residual_history)
 }
 
-/// Makes later calls with this report record the residual of every iteration.
+/// Records the residual of every iteration in later calls with this report.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)`
 ///
@@ -5407,7 +5407,7 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
     (returned,)
 }
 
-/// Makes a solver that does not converge return as it is, without a second try in the main precision.
+/// Disables the restart in the main precision of a solver that does not converge.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)`
 ///
@@ -5424,7 +5424,7 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
     (returned,)
 }
 
-/// Makes a solver that does not converge start over in the main precision.
+/// Enables the restart in the main precision of a solver that does not converge.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)`
 ///
@@ -5441,7 +5441,7 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
     (returned,)
 }
 
-/// Writes how many iterations of refinement there are in all at most.
+/// Returns the maximum total number of iterations of refinement.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)`
 ///
@@ -5463,7 +5463,7 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     (returned, maxiters)
 }
 
-/// Sets how many iterations of refinement there are in all at most.
+/// Sets the maximum total number of iterations of refinement.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)`
 ///
@@ -5481,7 +5481,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     (returned,)
 }
 
-/// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+/// Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)`
 ///
@@ -5651,7 +5651,7 @@ pub unsafe fn cusolverDnIRSXgels(
     (returned, niters)
 }
 
-/// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
+/// Returns the workspace size in bytes for `cusolverDnIRSXgels`.
 ///
 /// `cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)`
 ///
@@ -5717,7 +5717,7 @@ pub unsafe fn cusolverDnIRSXgesv(
     (returned, niters)
 }
 
-/// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
+/// Returns the workspace size in bytes for `cusolverDnIRSXgesv`.
 ///
 /// `cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)`
 ///
@@ -5742,7 +5742,7 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Turns the dense solvers' log off for the rest of the process.
+/// Disables the dense solvers' log for the rest of the process.
 ///
 /// `cusolverStatus_t cusolverDnLoggerForceDisable(void)`
 ///
@@ -5774,7 +5774,7 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (returned,)
 }
 
-/// Installs a function that gets every line of the dense solvers' log.
+/// Installs a function that receives every line of the dense solvers' log.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)`
 ///
@@ -5793,7 +5793,7 @@ pub unsafe fn cusolverDnLoggerSetCallback(
     (returned,)
 }
 
-/// Makes the dense solvers write their log into an open C stream.
+/// Sends the log of the dense solvers to an open C stream.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)`
 ///
@@ -5808,7 +5808,7 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
     (returned,)
 }
 
-/// Sets how much the dense solvers log, from 0 (nothing) upward.
+/// Sets the log level of the dense solvers, from 0 (nothing) upward.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
 ///
@@ -5823,7 +5823,7 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (returned,)
 }
 
-/// Sets what the dense solvers log, as a mask of bits instead of a level.
+/// Sets the log mask of the dense solvers, which replaces the level.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetMask(int mask)`
 ///
@@ -5877,7 +5877,7 @@ pub unsafe fn cusolverDnSBgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
+/// Returns the workspace size in bytes for `gels` in single precision with bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -5953,7 +5953,7 @@ pub unsafe fn cusolverDnSBgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
+/// Returns the workspace size in bytes for `gesv` in single precision with bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -6029,7 +6029,7 @@ pub unsafe fn cusolverDnSHgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in single precision with half precision.
+/// Returns the workspace size in bytes for `gels` in single precision with half precision.
 ///
 /// `cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -6105,7 +6105,7 @@ pub unsafe fn cusolverDnSHgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
+/// Returns the workspace size in bytes for `gesv` in single precision with half precision.
 ///
 /// `cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -6181,7 +6181,7 @@ pub unsafe fn cusolverDnSSgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in single precision with single precision.
+/// Returns the workspace size in bytes for `gels` in single precision with single precision.
 ///
 /// `cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -6257,7 +6257,7 @@ pub unsafe fn cusolverDnSSgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
+/// Returns the workspace size in bytes for `gesv` in single precision with single precision.
 ///
 /// `cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -6333,7 +6333,7 @@ pub unsafe fn cusolverDnSXgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in single precision with TF32.
+/// Returns the workspace size in bytes for `gels` in single precision with TF32.
 ///
 /// `cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -6409,7 +6409,7 @@ pub unsafe fn cusolverDnSXgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
+/// Returns the workspace size in bytes for `gesv` in single precision with TF32.
 ///
 /// `cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -6446,7 +6446,7 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Chooses which of its algorithms a function uses when it is called with these options.
+/// Selects the algorithm of a function that is called with these options.
 ///
 /// `cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)`
 ///
@@ -6465,7 +6465,7 @@ pub unsafe fn cusolverDnSetAdvOptions(
     (returned,)
 }
 
-/// Sets whether the same input gives bitwise the same results each time, which may be slower.
+/// Sets whether results are bitwise reproducible for the same input, which may be slower.
 ///
 /// `cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)`
 ///
@@ -6483,7 +6483,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
     (returned,)
 }
 
-/// Makes later calls of dense solvers with the handle run on a stream.
+/// Sets the stream on which later calls of dense solvers with the handle run.
 ///
 /// `cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)`
 ///
@@ -6537,7 +6537,7 @@ pub unsafe fn cusolverDnSgebrd(
     (returned,)
 }
 
-/// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
+/// Returns the workspace size in elements for the reduction of `gebrd`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
@@ -6591,7 +6591,7 @@ pub unsafe fn cusolverDnSgeqrf(
     (returned,)
 }
 
-/// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
+/// Returns the workspace size in elements for a QR factorization (`geqrf`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)`
 ///
@@ -6657,7 +6657,7 @@ pub unsafe fn cusolverDnSgesvd(
     (returned,)
 }
 
-/// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
+/// Returns the workspace size in elements for singular values (`gesvd`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
@@ -6727,7 +6727,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
+/// Returns the workspace size in elements for `gesvdaStridedBatched`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
@@ -6846,7 +6846,7 @@ pub unsafe fn cusolverDnSgesvdjBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
+/// Returns the workspace size in elements for many problems (`gesvdjBatched`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
@@ -6885,7 +6885,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
+/// Returns the workspace size in elements for singular values (`gesvdj`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
@@ -6952,7 +6952,7 @@ pub unsafe fn cusolverDnSgetrf(
     (returned,)
 }
 
-/// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
+/// Returns the workspace size in elements for an LU factorization (`getrf`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)`
 ///
@@ -7069,7 +7069,7 @@ pub unsafe fn cusolverDnSlauum(
     (returned,)
 }
 
-/// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
+/// Returns the workspace size in elements for the product of factors (`lauum`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 ///
@@ -7130,7 +7130,7 @@ pub unsafe fn cusolverDnSorgbr(
     (returned,)
 }
 
-/// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
+/// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
 ///
@@ -7195,7 +7195,7 @@ pub unsafe fn cusolverDnSorgqr(
     (returned,)
 }
 
-/// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
+/// Returns the workspace size in elements for forming Q (`orgqr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
 ///
@@ -7258,7 +7258,7 @@ pub unsafe fn cusolverDnSorgtr(
     (returned,)
 }
 
-/// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
+/// Returns the workspace size in elements for forming Q (`orgtr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)`
 ///
@@ -7326,7 +7326,7 @@ pub unsafe fn cusolverDnSormqr(
     (returned,)
 }
 
-/// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
+/// Returns the workspace size in elements for multiplying by Q (`ormqr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
 ///
@@ -7398,7 +7398,7 @@ pub unsafe fn cusolverDnSormtr(
     (returned,)
 }
 
-/// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
+/// Returns the workspace size in elements for multiplying by Q (`ormtr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
 ///
@@ -7475,7 +7475,7 @@ pub unsafe fn cusolverDnSpotrf(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -7492,7 +7492,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
+/// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)`
 ///
@@ -7549,7 +7549,7 @@ pub unsafe fn cusolverDnSpotri(
     (returned,)
 }
 
-/// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
+/// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 ///
@@ -7620,7 +7620,7 @@ pub unsafe fn cusolverDnSpotrs(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -7640,7 +7640,7 @@ pub unsafe fn cusolverDnSpotrsBatched(
     (returned,)
 }
 
-/// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+/// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)`
 ///
@@ -7671,7 +7671,7 @@ pub unsafe fn cusolverDnSsyevd(
     (returned,)
 }
 
-/// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
+/// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)`
 ///
@@ -7703,7 +7703,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
+/// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
 ///
@@ -7744,7 +7744,7 @@ pub unsafe fn cusolverDnSsyevdx(
     (returned, meig)
 }
 
-/// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
+/// Returns the workspace size in elements for selected eigenvalues (`syevdx`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
@@ -7782,7 +7782,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+/// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 ///
@@ -7814,7 +7814,7 @@ pub unsafe fn cusolverDnSsyevj(
     (returned,)
 }
 
-/// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+/// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
@@ -7848,7 +7848,7 @@ pub unsafe fn cusolverDnSsyevjBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
+/// Returns the workspace size in elements for many small problems (`syevjBatched`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
@@ -7882,7 +7882,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
+/// Returns the workspace size in elements for Jacobi's method (`syevj`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
 ///
@@ -7915,7 +7915,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
     (returned, lwork)
 }
 
-/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)`
 ///
@@ -7950,7 +7950,7 @@ pub unsafe fn cusolverDnSsygvd(
     (returned,)
 }
 
-/// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
+/// Returns the workspace size in elements for a generalized problem (`sygvd`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)`
 ///
@@ -7985,7 +7985,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+/// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
 ///
@@ -8029,7 +8029,7 @@ pub unsafe fn cusolverDnSsygvdx(
     (returned, meig)
 }
 
-/// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
+/// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
 ///
@@ -8071,7 +8071,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 ///
@@ -8107,7 +8107,7 @@ pub unsafe fn cusolverDnSsygvj(
     (returned,)
 }
 
-/// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
+/// Returns the workspace size in elements for Jacobi's method (`sygvj`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
 ///
@@ -8176,7 +8176,7 @@ pub unsafe fn cusolverDnSsytrd(
     (returned,)
 }
 
-/// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
+/// Returns the workspace size in elements for the reduction of `sytrd`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)`
 ///
@@ -8209,7 +8209,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
     (returned, lwork)
 }
 
-/// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+/// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)`
 ///
@@ -8239,7 +8239,7 @@ pub unsafe fn cusolverDnSsytrf(
     (returned,)
 }
 
-/// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
+/// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)`
 ///
@@ -8297,7 +8297,7 @@ pub unsafe fn cusolverDnSsytri(
     (returned,)
 }
 
-/// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
+/// Returns the workspace size in elements for a symmetric inverse (`sytri`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)`
 ///
@@ -8329,7 +8329,7 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
     (returned, lwork)
 }
 
-/// Finds the eigenvalues, on request eigenvectors, of a general square A.
+/// Finds the eigenvalues, optionally eigenvectors, of a general square A.
 ///
 /// `cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
@@ -8376,7 +8376,7 @@ pub unsafe fn cusolverDnXgeev(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXgeev`.
 ///
 /// `cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -8459,7 +8459,7 @@ pub unsafe fn cusolverDnXgeqrf(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXgeqrf`.
 ///
 /// `cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -8544,7 +8544,7 @@ pub unsafe fn cusolverDnXgesvd(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvd`.
 ///
 /// `cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -8589,7 +8589,7 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+/// Returns the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)`
 ///
@@ -8612,7 +8612,7 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
     (returned, residual)
 }
 
-/// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
+/// Returns the number of sweeps of the last call of `gesvdj`; not of a batch.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)`
 ///
@@ -8635,7 +8635,7 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
     (returned, executed_sweeps)
 }
 
-/// Sets how many sweeps Jacobi's method for singular values makes at most.
+/// Sets the maximum number of sweeps of Jacobi's method for singular values.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)`
 ///
@@ -8653,7 +8653,7 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     (returned,)
 }
 
-/// Sets whether the singular values of Jacobi's method come sorted in descending order.
+/// Sets whether the singular values of Jacobi's method are sorted in descending order.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)`
 ///
@@ -8689,7 +8689,7 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
     (returned,)
 }
 
-/// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
+/// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; returns the error.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)`
 ///
@@ -8741,7 +8741,7 @@ pub unsafe fn cusolverDnXgesvdp(
     (returned, h_err_sigma)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdp`.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -8786,7 +8786,7 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Approximates the k greatest singular values, on request vectors, by random projections.
+/// Approximates the k greatest singular values, optionally vectors, by random projections.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 ///
@@ -8838,7 +8838,7 @@ pub unsafe fn cusolverDnXgesvdr(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdr`.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -8925,7 +8925,7 @@ pub unsafe fn cusolverDnXgetrf(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXgetrf`.
 ///
 /// `cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -9041,7 +9041,7 @@ pub unsafe fn cusolverDnXlarft(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXlarft`.
 ///
 /// `cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -9121,7 +9121,7 @@ pub unsafe fn cusolverDnXpotrf(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXpotrf`.
 ///
 /// `cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -9190,7 +9190,7 @@ pub unsafe fn cusolverDnXpotrs(
     (returned,)
 }
 
-/// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+/// Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
 ///
 /// `cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)`
 ///
@@ -9232,7 +9232,7 @@ pub unsafe fn cusolverDnXsyevBatched(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevBatched`.
 ///
 /// `cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost, int64_t batchSize)`
 ///
@@ -9271,7 +9271,7 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+/// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
 ///
 /// `cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
@@ -9311,7 +9311,7 @@ pub unsafe fn cusolverDnXsyevd(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevd`.
 ///
 /// `cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -9349,7 +9349,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
+/// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a symmetric or Hermitian A.
 ///
 /// `cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
@@ -9408,7 +9408,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     (returned, meig64)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevdx`.
 ///
 /// `cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -9462,7 +9462,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     (returned, h_meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
+/// Returns the residual, in the Frobenius norm, of the last call of `syevj` or its variants; not of a batch.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)`
 ///
@@ -9485,7 +9485,7 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
     (returned, residual)
 }
 
-/// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
+/// Returns the number of sweeps of the last call of `syevj` or its variants; not of a batch.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)`
 ///
@@ -9508,7 +9508,7 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
     (returned, executed_sweeps)
 }
 
-/// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+/// Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)`
 ///
@@ -9526,7 +9526,7 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     (returned,)
 }
 
-/// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+/// Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)`
 ///
@@ -9603,7 +9603,7 @@ pub unsafe fn cusolverDnXsytrs(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrs`.
 ///
 /// `cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -9678,7 +9678,7 @@ pub unsafe fn cusolverDnXtrtri(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXtrtri`.
 ///
 /// `cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -9751,7 +9751,7 @@ pub unsafe fn cusolverDnZCgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
+/// Returns the workspace size in bytes for `gels` in double-precision complex with single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -9827,7 +9827,7 @@ pub unsafe fn cusolverDnZCgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
+/// Returns the workspace size in bytes for `gesv` in double-precision complex with single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -9903,7 +9903,7 @@ pub unsafe fn cusolverDnZEgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
+/// Returns the workspace size in bytes for `gels` in double-precision complex with bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -9979,7 +9979,7 @@ pub unsafe fn cusolverDnZEgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
+/// Returns the workspace size in bytes for `gesv` in double-precision complex with bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -10055,7 +10055,7 @@ pub unsafe fn cusolverDnZKgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
+/// Returns the workspace size in bytes for `gels` in double-precision complex with half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -10131,7 +10131,7 @@ pub unsafe fn cusolverDnZKgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
+/// Returns the workspace size in bytes for `gesv` in double-precision complex with half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -10207,7 +10207,7 @@ pub unsafe fn cusolverDnZYgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
+/// Returns the workspace size in bytes for `gels` in double-precision complex with TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -10283,7 +10283,7 @@ pub unsafe fn cusolverDnZYgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
+/// Returns the workspace size in bytes for `gesv` in double-precision complex with TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -10359,7 +10359,7 @@ pub unsafe fn cusolverDnZZgels(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
+/// Returns the workspace size in bytes for `gels` in double-precision complex with double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -10435,7 +10435,7 @@ pub unsafe fn cusolverDnZZgesv(
     (returned, iter)
 }
 
-/// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
+/// Returns the workspace size in bytes for `gesv` in double-precision complex with double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
 ///
@@ -10506,7 +10506,7 @@ pub unsafe fn cusolverDnZgebrd(
     (returned,)
 }
 
-/// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
+/// Returns the workspace size in elements for the reduction of `gebrd`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 ///
@@ -10560,7 +10560,7 @@ pub unsafe fn cusolverDnZgeqrf(
     (returned,)
 }
 
-/// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
+/// Returns the workspace size in elements for a QR factorization (`geqrf`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
@@ -10626,7 +10626,7 @@ pub unsafe fn cusolverDnZgesvd(
     (returned,)
 }
 
-/// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
+/// Returns the workspace size in elements for singular values (`gesvd`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 ///
@@ -10696,7 +10696,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
+/// Returns the workspace size in elements for `gesvdaStridedBatched`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS, const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
 ///
@@ -10815,7 +10815,7 @@ pub unsafe fn cusolverDnZgesvdjBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
+/// Returns the workspace size in elements for many problems (`gesvdjBatched`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 ///
@@ -10854,7 +10854,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
+/// Returns the workspace size in elements for singular values (`gesvdj`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
 ///
@@ -10921,7 +10921,7 @@ pub unsafe fn cusolverDnZgetrf(
     (returned,)
 }
 
-/// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
+/// Returns the workspace size in elements for an LU factorization (`getrf`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)`
 ///
@@ -10981,7 +10981,7 @@ pub unsafe fn cusolverDnZgetrs(
     (returned,)
 }
 
-/// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+/// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
@@ -11012,7 +11012,7 @@ pub unsafe fn cusolverDnZheevd(
     (returned,)
 }
 
-/// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
+/// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)`
 ///
@@ -11044,7 +11044,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+/// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
@@ -11085,7 +11085,7 @@ pub unsafe fn cusolverDnZheevdx(
     (returned, meig)
 }
 
-/// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
+/// Returns the workspace size in elements for selected eigenvalues (`heevdx`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
@@ -11123,7 +11123,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+/// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
@@ -11155,7 +11155,7 @@ pub unsafe fn cusolverDnZheevj(
     (returned,)
 }
 
-/// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+/// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 ///
@@ -11189,7 +11189,7 @@ pub unsafe fn cusolverDnZheevjBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
+/// Returns the workspace size in elements for many small problems (`heevjBatched`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
 ///
@@ -11223,7 +11223,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
+/// Returns the workspace size in elements for Jacobi's method (`heevj`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
 ///
@@ -11256,7 +11256,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
     (returned, lwork)
 }
 
-/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
@@ -11291,7 +11291,7 @@ pub unsafe fn cusolverDnZhegvd(
     (returned,)
 }
 
-/// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
+/// Returns the workspace size in elements for a generalized problem (`hegvd`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)`
 ///
@@ -11326,7 +11326,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+/// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
 ///
@@ -11370,7 +11370,7 @@ pub unsafe fn cusolverDnZhegvdx(
     (returned, meig)
 }
 
-/// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
+/// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
 ///
@@ -11412,7 +11412,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 ///
@@ -11448,7 +11448,7 @@ pub unsafe fn cusolverDnZhegvj(
     (returned,)
 }
 
-/// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
+/// Returns the workspace size in elements for Jacobi's method (`hegvj`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
 ///
@@ -11517,7 +11517,7 @@ pub unsafe fn cusolverDnZhetrd(
     (returned,)
 }
 
-/// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
+/// Returns the workspace size in elements for the reduction of `hetrd`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)`
 ///
@@ -11607,7 +11607,7 @@ pub unsafe fn cusolverDnZlauum(
     (returned,)
 }
 
-/// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
+/// Returns the workspace size in elements for the product of factors (`lauum`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
@@ -11676,7 +11676,7 @@ pub unsafe fn cusolverDnZpotrf(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -11693,7 +11693,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
     (returned,)
 }
 
-/// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
+/// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)`
 ///
@@ -11750,7 +11750,7 @@ pub unsafe fn cusolverDnZpotri(
     (returned,)
 }
 
-/// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
+/// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
@@ -11821,7 +11821,7 @@ pub unsafe fn cusolverDnZpotrs(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -11841,7 +11841,7 @@ pub unsafe fn cusolverDnZpotrsBatched(
     (returned,)
 }
 
-/// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+/// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
 ///
@@ -11871,7 +11871,7 @@ pub unsafe fn cusolverDnZsytrf(
     (returned,)
 }
 
-/// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
+/// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)`
 ///
@@ -11929,7 +11929,7 @@ pub unsafe fn cusolverDnZsytri(
     (returned,)
 }
 
-/// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
+/// Returns the workspace size in elements for a symmetric inverse (`sytri`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)`
 ///
@@ -11994,7 +11994,7 @@ pub unsafe fn cusolverDnZungbr(
     (returned,)
 }
 
-/// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
+/// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 ///
@@ -12059,7 +12059,7 @@ pub unsafe fn cusolverDnZungqr(
     (returned,)
 }
 
-/// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
+/// Returns the workspace size in elements for forming Q (`ungqr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 ///
@@ -12122,7 +12122,7 @@ pub unsafe fn cusolverDnZungtr(
     (returned,)
 }
 
-/// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
+/// Returns the workspace size in elements for forming Q (`ungtr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 ///
@@ -12190,7 +12190,7 @@ pub unsafe fn cusolverDnZunmqr(
     (returned,)
 }
 
-/// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
+/// Returns the workspace size in elements for multiplying by Q (`unmqr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
 ///
@@ -12262,7 +12262,7 @@ pub unsafe fn cusolverDnZunmtr(
     (returned,)
 }
 
-/// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
+/// Returns the workspace size in elements for multiplying by Q (`unmtr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
 ///
@@ -12298,7 +12298,7 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
     (returned, lwork)
 }
 
-/// Writes one part of cuSOLVER's version (major, minor or patch level).
+/// Returns one part of cuSOLVER's version (major, minor or patch level).
 ///
 /// `cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)`
 ///
@@ -12320,7 +12320,7 @@ pub unsafe fn cusolverGetProperty(
     (returned, value)
 }
 
-/// Writes cuSOLVER's version as one number.
+/// Returns cuSOLVER's version as one number.
 ///
 /// `cusolverStatus_t cusolverGetVersion(int *version)`
 ///
@@ -12340,7 +12340,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     (returned, version)
 }
 
-/// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+/// Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
 ///
 /// `cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi, double **Mx)`
 ///
@@ -12367,7 +12367,7 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
     (returned, nnzM, Mp, Mi, Mx)
 }
 
-/// Finds from the pattern what refactorization can do in parallel; once after setup.
+/// Finds the parallelism of refactorization from the pattern; once after setup.
 ///
 /// `cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)`
 ///
@@ -12460,7 +12460,7 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
     (returned,)
 }
 
-/// Gives the handle other values of A; its pattern must be the one of the setup.
+/// Sets new values of A in the handle; the pattern must be the one of the setup.
 ///
 /// `cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
@@ -12491,7 +12491,7 @@ pub unsafe fn cusolverRfResetValues(
     (returned,)
 }
 
-/// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+/// Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
 ///
 /// `cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
@@ -12531,7 +12531,7 @@ pub unsafe fn cusolverRfSetupDevice(
     (returned,)
 }
 
-/// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+/// Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 ///
@@ -12607,7 +12607,7 @@ pub unsafe fn cusolverRfSolve(
     (returned,)
 }
 
-/// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -12643,7 +12643,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -12825,7 +12825,7 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
     (returned,)
 }
 
-/// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+/// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
 ///
@@ -12850,7 +12850,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
     (returned, position)
 }
 
-/// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+/// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
 ///
@@ -12994,7 +12994,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
     (returned, singularity)
 }
 
-/// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+/// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -13130,7 +13130,7 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
     (returned,)
 }
 
-/// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+/// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
 ///
@@ -13155,7 +13155,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+/// Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -13191,7 +13191,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+/// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -13287,7 +13287,7 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
     (returned,)
 }
 
-/// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+/// Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)`
 ///
@@ -13318,7 +13318,7 @@ pub unsafe fn cusolverSpCcsrqrSetup(
     (returned,)
 }
 
-/// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+/// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)`
 ///
@@ -13407,7 +13407,7 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
     (returned,)
 }
 
-/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
 ///
@@ -13431,7 +13431,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
     (returned, position)
 }
 
-/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
 ///
@@ -13539,7 +13539,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
     (returned, info)
 }
 
-/// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -13575,7 +13575,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -13757,7 +13757,7 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
     (returned,)
 }
 
-/// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+/// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
 ///
@@ -13782,7 +13782,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
     (returned, position)
 }
 
-/// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+/// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
 ///
@@ -13926,7 +13926,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
     (returned, singularity)
 }
 
-/// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+/// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -14062,7 +14062,7 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
     (returned,)
 }
 
-/// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+/// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
 ///
@@ -14087,7 +14087,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+/// Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -14123,7 +14123,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+/// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -14219,7 +14219,7 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
     (returned,)
 }
 
-/// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+/// Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)`
 ///
@@ -14250,7 +14250,7 @@ pub unsafe fn cusolverSpDcsrqrSetup(
     (returned,)
 }
 
-/// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+/// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)`
 ///
@@ -14339,7 +14339,7 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
     (returned,)
 }
 
-/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
 ///
@@ -14363,7 +14363,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
     (returned, position)
 }
 
-/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
 ///
@@ -14466,7 +14466,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     (returned,)
 }
 
-/// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -14502,7 +14502,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -14684,7 +14684,7 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
     (returned,)
 }
 
-/// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+/// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
 ///
@@ -14709,7 +14709,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
     (returned, position)
 }
 
-/// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+/// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
 ///
@@ -14853,7 +14853,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
     (returned, singularity)
 }
 
-/// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+/// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -14989,7 +14989,7 @@ pub unsafe fn cusolverSpScsrluSolveHost(
     (returned,)
 }
 
-/// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+/// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
 ///
@@ -15014,7 +15014,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+/// Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -15050,7 +15050,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+/// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -15146,7 +15146,7 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
     (returned,)
 }
 
-/// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+/// Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)`
 ///
@@ -15177,7 +15177,7 @@ pub unsafe fn cusolverSpScsrqrSetup(
     (returned,)
 }
 
-/// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+/// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)`
 ///
@@ -15266,7 +15266,7 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
     (returned,)
 }
 
-/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
 ///
@@ -15290,7 +15290,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
     (returned, position)
 }
 
-/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
 ///
@@ -15401,7 +15401,7 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
     (returned,)
 }
 
-/// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+/// Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t info)`
 ///
@@ -15485,7 +15485,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     (returned,)
 }
 
-/// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -15521,7 +15521,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -15703,7 +15703,7 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
     (returned,)
 }
 
-/// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+/// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
 ///
@@ -15728,7 +15728,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
     (returned, position)
 }
 
-/// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+/// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
 ///
@@ -15872,7 +15872,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
     (returned, singularity)
 }
 
-/// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+/// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -16008,7 +16008,7 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
     (returned,)
 }
 
-/// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+/// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
 ///
@@ -16033,7 +16033,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+/// Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -16069,7 +16069,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+/// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -16165,7 +16165,7 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
     (returned,)
 }
 
-/// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+/// Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)`
 ///
@@ -16196,7 +16196,7 @@ pub unsafe fn cusolverSpZcsrqrSetup(
     (returned,)
 }
 
-/// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+/// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)`
 ///
@@ -16285,7 +16285,7 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
     (returned,)
 }
 
-/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
 ///
@@ -16309,7 +16309,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
     (returned, position)
 }
 
-/// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
 ///

@@ -247,7 +247,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     (returned,)
 }
 
-/// Gives a node of any type new parameters in an executable graph only.
+/// Sets the parameters of a node of any type in an executable graph only.
 ///
 /// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
@@ -429,8 +429,8 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// - `f`: a live handle.
 /// - `extra`: valid memory of the size that the other arguments imply.
-/// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `config`'s stream.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+/// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `config`'s stream.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `config`'s stream.
 /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
@@ -466,7 +466,7 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Safety
 ///
-/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -663,7 +663,7 @@ pub unsafe fn cuLinkCreate(
 /// The symbol behind [`cuLinkCreate`].
 pub use self::cuLinkCreate as cuLinkCreate_v2;
 
-/// Creates physical memory as a handle, which `cuMemMap` gives an address.
+/// Creates physical memory as a handle, which `cuMemMap` maps to an address.
 ///
 /// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
 ///
@@ -690,7 +690,7 @@ pub unsafe fn cuMemCreate(
     (returned, handle)
 }
 
-/// Returns what access a location has to a mapped address.
+/// Returns the access of a location to a mapped address.
 ///
 /// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 ///
@@ -715,7 +715,7 @@ pub unsafe fn cuMemGetAccess(
     (returned, CUmemAccess_flags(flag_set::bits(flags)))
 }
 
-/// Returns of what number of bytes sizes in `cuMemCreate` must be multiples.
+/// Returns the number of bytes of which sizes in `cuMemCreate` must be multiples.
 ///
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
 ///
@@ -787,7 +787,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemory
     (returned, pool)
 }
 
-/// Returns what access a location has to a pool's memory.
+/// Returns the access of a location to a pool's memory.
 ///
 /// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 ///
@@ -810,7 +810,7 @@ pub unsafe fn cuMemPoolGetAccess(
     (returned, flags)
 }
 
-/// Sets which devices may read and write a mapped range of addresses.
+/// Sets the devices that may read and write a mapped range of addresses.
 ///
 /// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
 ///
@@ -872,7 +872,7 @@ pub unsafe fn cuModuleLoadDataEx(
     (returned, module)
 }
 
-/// Returns how many clusters of a launch could run at once on the device.
+/// Returns the maximum number of clusters of a launch that run at once on the device.
 ///
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 ///

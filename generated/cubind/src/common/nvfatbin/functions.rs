@@ -191,7 +191,7 @@ pub unsafe fn nvFatbinDestroy(
     (returned,)
 }
 
-/// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
+/// Copies the finished fat binary to a buffer of `nvFatbinSize` bytes.
 ///
 /// `nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)`
 ///
@@ -214,7 +214,7 @@ pub unsafe fn nvFatbinGet<T: Output>(
     (returned,)
 }
 
-/// Returns what a result code means, as a C string.
+/// Returns the description of a result code as a C string.
 ///
 /// `const char *nvFatbinGetErrorString(nvFatbinResult result)`
 ///
@@ -228,7 +228,7 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
     unsafe { support::text(sys::nvFatbinGetErrorString(result)) }
 }
 
-/// Returns how many bytes the fat binary will have.
+/// Returns the size in bytes of the fat binary.
 ///
 /// `nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)`
 ///

@@ -51,7 +51,7 @@ pub unsafe fn nvJitLinkAddFile(
     (returned,)
 }
 
-/// Links what was added, with link-time optimization if asked.
+/// Links the added inputs, with link-time optimization if requested.
 ///
 /// `nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)`
 ///
@@ -191,7 +191,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
     (returned,)
 }
 
-/// Returns the size in bytes of the cubin that a link has made.
+/// Returns the size in bytes of the cubin that a link has produced.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)`
 ///
@@ -234,7 +234,7 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
     (returned,)
 }
 
-/// Returns the size in bytes of the PTX that a link has made, with the options `-lto -ptx` only.
+/// Returns the size in bytes of the PTX that a link has produced, with the options `-lto -ptx` only.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)`
 ///

@@ -79,7 +79,7 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
     (returned,)
 }
 
-/// Makes a buffer of device memory as large as size says, on a stream.
+/// Resizes a buffer of device memory, in stream order.
 ///
 /// `nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)`
 ///
@@ -89,7 +89,7 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 ///
 /// - `buffer`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - No thread uses what `buffer` mapped or bound, during or after the call.
+/// - No thread uses memory that `buffer` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceResize(
     buffer: nvjpegBufferDevice_t,
@@ -100,7 +100,7 @@ pub unsafe fn nvjpegBufferDeviceResize(
     (returned,)
 }
 
-/// Writes a device buffer's present size and address.
+/// Returns the current size and address of a device buffer.
 ///
 /// `nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)`
 ///
@@ -200,7 +200,7 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
     (returned,)
 }
 
-/// Makes a buffer of pinned memory as large as size says, on a stream.
+/// Resizes a buffer of pinned memory, in stream order.
 ///
 /// `nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)`
 ///
@@ -210,7 +210,7 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 ///
 /// - `buffer`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - No thread uses what `buffer` mapped or bound, during or after the call.
+/// - No thread uses memory that `buffer` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedResize(
     buffer: nvjpegBufferPinned_t,
@@ -221,7 +221,7 @@ pub unsafe fn nvjpegBufferPinnedResize(
     (returned,)
 }
 
-/// Writes a pinned buffer's present size and address.
+/// Returns the current size and address of a pinned buffer.
 ///
 /// `nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)`
 ///
@@ -396,7 +396,7 @@ pub unsafe fn nvjpegDecode(
 ///
 /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
 /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
@@ -414,7 +414,7 @@ pub unsafe fn nvjpegDecodeBatched(
     (returned,)
 }
 
-/// Decodes a batch of JPEGs, each with parameters of its own such as a region.
+/// Decodes a batch of JPEGs, each with its own parameters, such as a region.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)`
 ///
@@ -426,7 +426,7 @@ pub unsafe fn nvjpegDecodeBatched(
 ///
 /// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
 /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
 #[inline]
@@ -598,7 +598,7 @@ pub unsafe fn nvjpegDecodeJpeg(
     (returned,)
 }
 
-/// Does the last phase of decoding on the GPU, on a stream, into the destination.
+/// Performs the last phase of decoding on the GPU, on a stream, into the destination.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)`
 ///
@@ -624,7 +624,7 @@ pub unsafe fn nvjpegDecodeJpegDevice(
     (returned,)
 }
 
-/// Does the first phase of decoding, the one on the CPU.
+/// Performs the first phase of decoding, the one on the CPU.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)`
 ///
@@ -645,7 +645,7 @@ pub unsafe fn nvjpegDecodeJpegHost(
     (returned,)
 }
 
-/// Does the second phase of decoding, the copy from pinned to device memory, on a stream.
+/// Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 ///
@@ -730,7 +730,7 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     (returned,)
 }
 
-/// Sets how the decoded image is turned or mirrored, or that EXIF decides.
+/// Sets the rotation or reflection of the decoded image, or that EXIF decides.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)`
 ///
@@ -897,7 +897,7 @@ pub unsafe fn nvjpegDecoderStateCreate(
     (returned, decoder_state)
 }
 
-/// Destroys an nvJPEG handle; what was created from it must be destroyed before.
+/// Destroys an nvJPEG handle; destroy the objects that were created from it first.
 ///
 /// `nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)`
 ///
@@ -946,7 +946,7 @@ pub unsafe fn nvjpegEncode(
     (returned,)
 }
 
-/// Writes how many bytes the compressed image takes at most.
+/// Returns the maximum size in bytes of the compressed image.
 ///
 /// `nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int image_width, int image_height, size_t *max_stream_length)`
 ///
@@ -1095,7 +1095,7 @@ pub unsafe fn nvjpegEncodeYUV(
     (returned,)
 }
 
-/// Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
+/// Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 ///
@@ -1182,7 +1182,7 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
     (returned,)
 }
 
-/// Sets how the image is encoded, such as baseline or progressive.
+/// Sets the encoding of the image, such as baseline or progressive.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)`
 ///
@@ -1202,7 +1202,7 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
     (returned,)
 }
 
-/// Sets whether Huffman tables are made for the image: a smaller file in more time.
+/// Sets whether Huffman tables are computed for the image, which makes the file smaller.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)`
 ///
@@ -1242,7 +1242,7 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
     (returned,)
 }
 
-/// Sets after how many units of the scan a restart marker comes.
+/// Sets the number of units of the scan between restart markers.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)`
 ///
@@ -1351,7 +1351,7 @@ pub unsafe fn nvjpegEncoderStateDestroy(
     (returned,)
 }
 
-/// Writes one part of the version of the CUDA runtime that nvJPEG was built with.
+/// Returns one part of the version of the CUDA runtime that nvJPEG was built with.
 ///
 /// `nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)`
 ///
@@ -1373,7 +1373,7 @@ pub unsafe fn nvjpegGetCudartProperty(
     (returned, value)
 }
 
-/// Writes to a multiple of how many bytes device memory is allocated.
+/// Returns the granularity in bytes of device memory allocations.
 ///
 /// `nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)`
 ///
@@ -1395,7 +1395,7 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
     (returned, padding)
 }
 
-/// Writes how many hardware JPEG decoders the device has, and how many cores in each.
+/// Returns the number of hardware JPEG decoders of the device and the number of cores of each.
 ///
 /// `nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)`
 ///
@@ -1418,7 +1418,7 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
     (returned, num_engines, num_cores_per_engine)
 }
 
-/// Writes how many hardware JPEG encoders the device has.
+/// Returns the number of hardware JPEG encoders of the device.
 ///
 /// `nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)`
 ///
@@ -1472,7 +1472,7 @@ pub unsafe fn nvjpegGetImageInfo(
     (returned, nComponents, subsampling, widths, heights)
 }
 
-/// Writes to a multiple of how many bytes pinned memory is allocated.
+/// Returns the granularity in bytes of pinned memory allocations.
 ///
 /// `nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)`
 ///
@@ -1494,7 +1494,7 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
     (returned, padding)
 }
 
-/// Writes one part of nvJPEG's version (major, minor or patch level).
+/// Returns one part of nvJPEG's version (major, minor or patch level).
 ///
 /// `nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)`
 ///
@@ -1622,7 +1622,7 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
     (returned, chroma_subsampling)
 }
 
-/// Writes the width and height of one component of a parsed JPEG.
+/// Returns the width and height of one component of a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component, unsigned int *width, unsigned int *height)`
 ///
@@ -1648,7 +1648,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
     (returned, width, height)
 }
 
-/// Writes how many components a parsed JPEG has.
+/// Returns the number of components of a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)`
 ///
@@ -1670,7 +1670,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     (returned, components_num)
 }
 
-/// Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
+/// Returns the rotation or reflection of a parsed JPEG in its EXIF data.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)`
 ///
@@ -1692,7 +1692,7 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     (returned, orientation_flag)
 }
 
-/// Writes a parsed JPEG's width and height in pixels.
+/// Returns a parsed JPEG's width and height in pixels.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)`
 ///
@@ -1715,7 +1715,7 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
     (returned, width, height)
 }
 
-/// Returns how a parsed JPEG is encoded, such as baseline or progressive.
+/// Returns the encoding of a parsed JPEG, such as baseline or progressive.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)`
 ///
@@ -1737,7 +1737,7 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
     (returned, jpeg_encoding)
 }
 
-/// Writes how many bits each sample of a parsed JPEG has.
+/// Returns the number of bits of each sample of a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)`
 ///
@@ -1786,7 +1786,7 @@ pub unsafe fn nvjpegJpegStreamParse(
     (returned,)
 }
 
-/// Parses only a JPEG's header, for what it tells of the image.
+/// Parses only the header of a JPEG, for its properties.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
 ///
@@ -1836,7 +1836,7 @@ pub unsafe fn nvjpegJpegStreamParseTables(
     (returned,)
 }
 
-/// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+/// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 ///
 /// `nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)`
 ///
@@ -1854,7 +1854,7 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
     (returned,)
 }
 
-/// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+/// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 ///
 /// `nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)`
 ///
@@ -1872,7 +1872,7 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
     (returned,)
 }
 
-/// Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
+/// Sets the device buffer of a decoder's state; several states can share a buffer.
 ///
 /// `nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)`
 ///
@@ -1891,7 +1891,7 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
     (returned,)
 }
 
-/// Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
+/// Sets the pinned buffer of a decoder's state; several states can share a buffer.
 ///
 /// `nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)`
 ///

@@ -193,7 +193,7 @@ pub unsafe fn nvmlDeviceGetVgpuCapabilities(
     (returned, capResult)
 }
 
-/// Turns an ability of a GPU for vGPUs on or off.
+/// Enables or disables an ability of a GPU for vGPUs.
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)`
 ///

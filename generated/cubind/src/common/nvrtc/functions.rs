@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+/// Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
 ///
 /// `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
 ///
@@ -40,7 +40,7 @@ pub unsafe fn nvrtcAddNameExpression(
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
 /// - `options`: NUL-terminated text.
-/// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
+/// - A precompiled header that `options` name, or that the compiler finds, was written by the same compiler and is unchanged.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -233,7 +233,7 @@ pub unsafe fn nvrtcGetLoweredName(
     (returned, lowered_name)
 }
 
-/// Returns how many numbers `nvrtcGetSupportedArchs` will write.
+/// Returns the number of architectures that `nvrtcGetSupportedArchs` lists.
 ///
 /// `nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)`
 ///
@@ -297,7 +297,7 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, optixirSizeRet)
 }
 
-/// Returns whether a program's precompiled header was made, or why not.
+/// Returns whether a program's precompiled header was created, or the reason why not.
 ///
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 ///
@@ -336,7 +336,7 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
     (returned, ret)
 }
 
-/// Returns how many heap bytes the precompiled header of a program took or would have taken.
+/// Returns the number of heap bytes that a program's precompiled header needed or would have needed.
 ///
 /// `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
 ///

@@ -38,7 +38,7 @@ pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
 }
 
-/// Destroys a domain and what belongs to it.
+/// Destroys a domain and its contents.
 ///
 /// `void nvtxDomainDestroy(nvtxDomainHandle_t domain)`
 ///
@@ -258,7 +258,7 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
 }
 
-/// Tells tools that this thread has not got the lock it tried to take.
+/// Informs tools that this thread failed to acquire the lock.
 ///
 /// `void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)`
 ///
@@ -272,7 +272,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireFailed(handle) }
 }
 
-/// Tells tools that this thread tries to take a lock.
+/// Informs tools that this thread tries to acquire a lock.
 ///
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
 ///
@@ -286,7 +286,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireStart(handle) }
 }
 
-/// Tells tools that this thread has got the lock it tried to take.
+/// Informs tools that this thread has acquired the lock.
 ///
 /// `void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)`
 ///
@@ -300,7 +300,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireSuccess(handle) }
 }
 
-/// Tells tools of a lock of the caller's own.
+/// Informs tools of a lock of the program.
 ///
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
 ///
@@ -318,7 +318,7 @@ pub unsafe fn nvtxDomainSyncUserCreate(
     unsafe { sys::nvtxDomainSyncUserCreate(domain, core::ptr::from_ref(attribs)) }
 }
 
-/// Tells tools that a lock of the caller's own is gone.
+/// Informs tools that a lock of the program was destroyed.
 ///
 /// `void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)`
 ///
@@ -335,7 +335,7 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
 }
 
-/// Tells tools that this thread is about to release a lock.
+/// Informs tools that this thread is about to release a lock.
 ///
 /// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
 ///

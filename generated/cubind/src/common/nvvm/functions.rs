@@ -249,7 +249,7 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
     (returned,)
 }
 
-/// Checks that the modules of a program are valid NVVM IR; the log says what is not.
+/// Checks that the modules of a program are valid NVVM IR; the log describes the faults.
 ///
 /// `nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)`
 ///

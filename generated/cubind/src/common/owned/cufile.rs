@@ -7,7 +7,7 @@ owned! {
     CUfileError_t;
 
     safe {
-        /// Frees what `cuFileStreamRegister` prepared for a stream.
+        /// Frees the resources that `cuFileStreamRegister` has allocated for a stream.
         fn cuFileStreamDeregister(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cuFileStreamDeregister(stream.as_handle_or_null())?
         }

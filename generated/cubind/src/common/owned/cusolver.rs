@@ -8,7 +8,7 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        /// Makes later calls of dense solvers with the handle run on a stream.
+        /// Sets the stream on which later calls of dense solvers with the handle run.
         ///
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cusolverDnSetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
@@ -17,7 +17,7 @@ owned! {
                 .as_handle(), streamId.as_handle_or_null())
             )
         }
-        /// Makes later calls of sparse solvers with the handle run on a stream.
+        /// Sets the stream on which later calls of sparse solvers with the handle run.
         ///
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cusolverSpSetStream(handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
@@ -62,7 +62,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
+        /// Returns the workspace size in bytes for `gels` in single-precision complex with single-precision complex.
         ///
         /// # Safety
         ///
@@ -108,7 +108,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in single-precision complex with single-precision complex.
         ///
         /// # Safety
         ///
@@ -153,7 +153,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
+        /// Returns the workspace size in bytes for `gels` in single-precision complex with bfloat16 complex.
         ///
         /// # Safety
         ///
@@ -209,7 +209,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
+        /// Returns the workspace size in bytes for `gesv` in single-precision complex with bfloat16 complex.
         ///
         /// # Safety
         ///
@@ -254,7 +254,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
+        /// Returns the workspace size in bytes for `gels` in single-precision complex with half-precision complex.
         ///
         /// # Safety
         ///
@@ -300,7 +300,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in single-precision complex with half-precision complex.
         ///
         /// # Safety
         ///
@@ -345,7 +345,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
+        /// Returns the workspace size in bytes for `gels` in single-precision complex with TF32 complex.
         ///
         /// # Safety
         ///
@@ -391,7 +391,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
+        /// Returns the workspace size in bytes for `gesv` in single-precision complex with TF32 complex.
         ///
         /// # Safety
         ///
@@ -452,7 +452,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
+        /// Returns the workspace size in elements for a QR factorization (`geqrf`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -515,7 +515,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
+        /// Returns the workspace size in elements for `gesvdaStridedBatched`, single-precision complex.
         ///
         /// # Safety
         ///
@@ -582,7 +582,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
+        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -604,7 +604,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
+        /// Returns the workspace size in elements for singular values (`gesvdj`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -655,7 +655,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
+        /// Returns the workspace size in elements for an LU factorization (`getrf`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -690,7 +690,7 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
         ///
         /// # Safety
         ///
@@ -709,7 +709,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
+        /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -725,7 +725,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+        /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
         ///
         /// # Safety
         ///
@@ -749,7 +749,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
+        /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), single-precision complex.
         ///
         /// Returns `meig`, `lwork`.
         ///
@@ -770,7 +770,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
         ///
         /// # Safety
         ///
@@ -792,7 +792,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+        /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
         ///
         /// # Safety
         ///
@@ -814,7 +814,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
+        /// Returns the workspace size in elements for many small problems (`heevjBatched`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -834,7 +834,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
+        /// Returns the workspace size in elements for Jacobi's method (`heevj`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -854,7 +854,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
         ///
         /// # Safety
         ///
@@ -885,7 +885,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
+        /// Returns the workspace size in elements for a generalized problem (`hegvd`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -904,7 +904,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
         ///
         /// # Safety
         ///
@@ -929,7 +929,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
+        /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), single-precision complex.
         ///
         /// Returns `meig`, `lwork`.
         ///
@@ -952,7 +952,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
         ///
         /// # Safety
         ///
@@ -975,7 +975,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
+        /// Returns the workspace size in elements for Jacobi's method (`hegvj`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1018,7 +1018,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
+        /// Returns the workspace size in elements for the reduction of `hetrd`, single-precision complex.
         ///
         /// # Safety
         ///
@@ -1071,7 +1071,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
+        /// Returns the workspace size in elements for the product of factors (`lauum`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1121,7 +1121,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -1135,7 +1135,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
+        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1180,7 +1180,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
+        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1220,7 +1220,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
@@ -1235,7 +1235,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1264,7 +1264,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
+        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1298,7 +1298,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
+        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1333,7 +1333,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
+        /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1368,7 +1368,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
+        /// Returns the workspace size in elements for forming Q (`ungqr`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1403,7 +1403,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
+        /// Returns the workspace size in elements for forming Q (`ungtr`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1440,7 +1440,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work devInfo);
         }
-        /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
+        /// Returns the workspace size in elements for multiplying by Q (`unmqr`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1481,7 +1481,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work info);
         }
-        /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
+        /// Returns the workspace size in elements for multiplying by Q (`unmtr`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1525,7 +1525,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
+        /// Returns the workspace size in bytes for `gels` in double precision with bfloat16.
         ///
         /// # Safety
         ///
@@ -1569,7 +1569,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
+        /// Returns the workspace size in bytes for `gesv` in double precision with bfloat16.
         ///
         /// # Safety
         ///
@@ -1614,7 +1614,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
+        /// Returns the workspace size in bytes for `gels` in double precision with double precision.
         ///
         /// # Safety
         ///
@@ -1658,7 +1658,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
+        /// Returns the workspace size in bytes for `gesv` in double precision with double precision.
         ///
         /// # Safety
         ///
@@ -1703,7 +1703,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
+        /// Returns the workspace size in bytes for `gels` in double precision with half precision.
         ///
         /// # Safety
         ///
@@ -1747,7 +1747,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
+        /// Returns the workspace size in bytes for `gesv` in double precision with half precision.
         ///
         /// # Safety
         ///
@@ -1802,7 +1802,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
+        /// Returns the workspace size in bytes for `gels` in double precision with single precision.
         ///
         /// # Safety
         ///
@@ -1846,7 +1846,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
+        /// Returns the workspace size in bytes for `gesv` in double precision with single precision.
         ///
         /// # Safety
         ///
@@ -1891,7 +1891,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
+        /// Returns the workspace size in bytes for `gels` in double precision with TF32.
         ///
         /// # Safety
         ///
@@ -1935,7 +1935,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
+        /// Returns the workspace size in bytes for `gesv` in double precision with TF32.
         ///
         /// # Safety
         ///
@@ -1994,7 +1994,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
+        /// Returns the workspace size in elements for a QR factorization (`geqrf`), double precision.
         ///
         /// # Safety
         ///
@@ -2054,7 +2054,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
+        /// Returns the workspace size in elements for `gesvdaStridedBatched`, double precision.
         ///
         /// # Safety
         ///
@@ -2119,7 +2119,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
+        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double precision.
         ///
         /// # Safety
         ///
@@ -2140,7 +2140,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
+        /// Returns the workspace size in elements for singular values (`gesvdj`), double precision.
         ///
         /// # Safety
         ///
@@ -2189,7 +2189,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
+        /// Returns the workspace size in elements for an LU factorization (`getrf`), double precision.
         ///
         /// # Safety
         ///
@@ -2256,7 +2256,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
+        /// Returns the workspace size in elements for the product of factors (`lauum`), double precision.
         ///
         /// # Safety
         ///
@@ -2291,7 +2291,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
+        /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), double precision.
         ///
         /// # Safety
         ///
@@ -2325,7 +2325,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
+        /// Returns the workspace size in elements for forming Q (`orgqr`), double precision.
         ///
         /// # Safety
         ///
@@ -2360,7 +2360,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
+        /// Returns the workspace size in elements for forming Q (`orgtr`), double precision.
         ///
         /// # Safety
         ///
@@ -2407,7 +2407,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
+        /// Returns the workspace size in elements for multiplying by Q (`ormqr`), double precision.
         ///
         /// # Safety
         ///
@@ -2447,7 +2447,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work info);
         }
-        /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
+        /// Returns the workspace size in elements for multiplying by Q (`ormtr`), double precision.
         ///
         /// # Safety
         ///
@@ -2490,7 +2490,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -2504,7 +2504,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
+        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double precision.
         ///
         /// # Safety
         ///
@@ -2538,7 +2538,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
+        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double precision.
         ///
         /// # Safety
         ///
@@ -2577,7 +2577,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
@@ -2592,7 +2592,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
         ///
         /// # Safety
         ///
@@ -2611,7 +2611,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
+        /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), double precision.
         ///
         /// # Safety
         ///
@@ -2627,7 +2627,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
+        /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, double precision.
         ///
         /// # Safety
         ///
@@ -2650,7 +2650,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
+        /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), double precision.
         ///
         /// Returns `meig`, `lwork`.
         ///
@@ -2671,7 +2671,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
         ///
         /// # Safety
         ///
@@ -2692,7 +2692,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+        /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
         ///
         /// # Safety
         ///
@@ -2713,7 +2713,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
+        /// Returns the workspace size in elements for many small problems (`syevjBatched`), double precision.
         ///
         /// # Safety
         ///
@@ -2733,7 +2733,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
+        /// Returns the workspace size in elements for Jacobi's method (`syevj`), double precision.
         ///
         /// # Safety
         ///
@@ -2752,7 +2752,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
         ///
         /// # Safety
         ///
@@ -2772,7 +2772,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
+        /// Returns the workspace size in elements for a generalized problem (`sygvd`), double precision.
         ///
         /// # Safety
         ///
@@ -2791,7 +2791,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
         ///
         /// # Safety
         ///
@@ -2815,7 +2815,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
+        /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), double precision.
         ///
         /// Returns `meig`, `lwork`.
         ///
@@ -2837,7 +2837,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
         ///
         /// # Safety
         ///
@@ -2859,7 +2859,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
+        /// Returns the workspace size in elements for Jacobi's method (`sygvj`), double precision.
         ///
         /// # Safety
         ///
@@ -2900,7 +2900,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
+        /// Returns the workspace size in elements for the reduction of `sytrd`, double precision.
         ///
         /// # Safety
         ///
@@ -2919,7 +2919,7 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
         ///
         /// # Safety
         ///
@@ -2938,7 +2938,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
+        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double precision.
         ///
         /// # Safety
         ///
@@ -2972,7 +2972,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
+        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double precision.
         ///
         /// # Safety
         ///
@@ -3064,7 +3064,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
+        /// Returns the workspace size in bytes for `gels` in single precision with bfloat16.
         ///
         /// # Safety
         ///
@@ -3108,7 +3108,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
+        /// Returns the workspace size in bytes for `gesv` in single precision with bfloat16.
         ///
         /// # Safety
         ///
@@ -3153,7 +3153,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
+        /// Returns the workspace size in bytes for `gels` in single precision with half precision.
         ///
         /// # Safety
         ///
@@ -3197,7 +3197,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
+        /// Returns the workspace size in bytes for `gesv` in single precision with half precision.
         ///
         /// # Safety
         ///
@@ -3242,7 +3242,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
+        /// Returns the workspace size in bytes for `gels` in single precision with single precision.
         ///
         /// # Safety
         ///
@@ -3286,7 +3286,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
+        /// Returns the workspace size in bytes for `gesv` in single precision with single precision.
         ///
         /// # Safety
         ///
@@ -3331,7 +3331,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
+        /// Returns the workspace size in bytes for `gels` in single precision with TF32.
         ///
         /// # Safety
         ///
@@ -3375,7 +3375,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
+        /// Returns the workspace size in bytes for `gesv` in single precision with TF32.
         ///
         /// # Safety
         ///
@@ -3434,7 +3434,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
+        /// Returns the workspace size in elements for a QR factorization (`geqrf`), single precision.
         ///
         /// # Safety
         ///
@@ -3494,7 +3494,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
+        /// Returns the workspace size in elements for `gesvdaStridedBatched`, single precision.
         ///
         /// # Safety
         ///
@@ -3559,7 +3559,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
+        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single precision.
         ///
         /// # Safety
         ///
@@ -3580,7 +3580,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
+        /// Returns the workspace size in elements for singular values (`gesvdj`), single precision.
         ///
         /// # Safety
         ///
@@ -3619,7 +3619,7 @@ owned! {
             )?;
             record_use!(work; A Workspace devIpiv devInfo);
         }
-        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
+        /// Returns the workspace size in elements for an LU factorization (`getrf`), single precision.
         ///
         /// # Safety
         ///
@@ -3686,7 +3686,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
+        /// Returns the workspace size in elements for the product of factors (`lauum`), single precision.
         ///
         /// # Safety
         ///
@@ -3721,7 +3721,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
+        /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), single precision.
         ///
         /// # Safety
         ///
@@ -3755,7 +3755,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
+        /// Returns the workspace size in elements for forming Q (`orgqr`), single precision.
         ///
         /// # Safety
         ///
@@ -3790,7 +3790,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
+        /// Returns the workspace size in elements for forming Q (`orgtr`), single precision.
         ///
         /// # Safety
         ///
@@ -3837,7 +3837,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
+        /// Returns the workspace size in elements for multiplying by Q (`ormqr`), single precision.
         ///
         /// # Safety
         ///
@@ -3887,7 +3887,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
+        /// Returns the workspace size in elements for multiplying by Q (`ormtr`), single precision.
         ///
         /// # Safety
         ///
@@ -3940,7 +3940,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -3954,7 +3954,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
+        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single precision.
         ///
         /// # Safety
         ///
@@ -3988,7 +3988,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
+        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single precision.
         ///
         /// # Safety
         ///
@@ -4027,7 +4027,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
@@ -4042,7 +4042,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
         ///
         /// # Safety
         ///
@@ -4061,7 +4061,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
+        /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), single precision.
         ///
         /// # Safety
         ///
@@ -4077,7 +4077,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
+        /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, single precision.
         ///
         /// # Safety
         ///
@@ -4100,7 +4100,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
+        /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), single precision.
         ///
         /// Returns `meig`, `lwork`.
         ///
@@ -4121,7 +4121,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
         ///
         /// # Safety
         ///
@@ -4142,7 +4142,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+        /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
         ///
         /// # Safety
         ///
@@ -4163,7 +4163,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
+        /// Returns the workspace size in elements for many small problems (`syevjBatched`), single precision.
         ///
         /// # Safety
         ///
@@ -4183,7 +4183,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
+        /// Returns the workspace size in elements for Jacobi's method (`syevj`), single precision.
         ///
         /// # Safety
         ///
@@ -4202,7 +4202,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
         ///
         /// # Safety
         ///
@@ -4222,7 +4222,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
+        /// Returns the workspace size in elements for a generalized problem (`sygvd`), single precision.
         ///
         /// # Safety
         ///
@@ -4241,7 +4241,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
         ///
         /// # Safety
         ///
@@ -4265,7 +4265,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
+        /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), single precision.
         ///
         /// Returns `meig`, `lwork`.
         ///
@@ -4287,7 +4287,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
         ///
         /// # Safety
         ///
@@ -4309,7 +4309,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
+        /// Returns the workspace size in elements for Jacobi's method (`sygvj`), single precision.
         ///
         /// # Safety
         ///
@@ -4350,7 +4350,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
+        /// Returns the workspace size in elements for the reduction of `sytrd`, single precision.
         ///
         /// # Safety
         ///
@@ -4369,7 +4369,7 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
         ///
         /// # Safety
         ///
@@ -4388,7 +4388,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
+        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single precision.
         ///
         /// # Safety
         ///
@@ -4422,7 +4422,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
+        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single precision.
         ///
         /// # Safety
         ///
@@ -4438,7 +4438,7 @@ owned! {
             record_use!(Work::Done; A ipiv);
             returned
         }
-        /// Finds the eigenvalues, on request eigenvectors, of a general square A.
+        /// Finds the eigenvalues, optionally eigenvectors, of a general square A.
         ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -4467,7 +4467,7 @@ owned! {
             )?;
             record_use!(work; A W VL VR bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeev`.
         ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
@@ -4519,7 +4519,7 @@ owned! {
             )?;
             record_use!(work; A tau bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeqrf`.
         ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
@@ -4570,7 +4570,7 @@ owned! {
             )?;
             record_use!(work; A S U VT bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvd`.
         ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
@@ -4595,7 +4595,7 @@ owned! {
             record_use!(Work::Done; A S U VT);
             returned
         }
-        /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
+        /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; returns the error.
         ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -4627,7 +4627,7 @@ owned! {
             record_use!(work; A S U V bufferOnDevice d_info);
             returned
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdp`.
         ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
@@ -4652,7 +4652,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Approximates the k greatest singular values, on request vectors, by random projections.
+        /// Approximates the k greatest singular values, optionally vectors, by random projections.
         ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -4692,7 +4692,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdr`.
         ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
@@ -4744,7 +4744,7 @@ owned! {
             )?;
             record_use!(work; A ipiv bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgetrf`.
         ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
@@ -4815,7 +4815,7 @@ owned! {
             )?;
             record_use!(work; V tau T bufferOnDevice);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXlarft`.
         ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
@@ -4864,7 +4864,7 @@ owned! {
             )?;
             record_use!(work; A bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXpotrf`.
         ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
@@ -4916,7 +4916,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+        /// Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
         ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -4943,7 +4943,7 @@ owned! {
             )?;
             record_use!(work; A W bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevBatched`.
         ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
@@ -4967,7 +4967,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
         ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -4994,7 +4994,7 @@ owned! {
             )?;
             record_use!(work; A W bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevd`.
         ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
@@ -5018,7 +5018,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
+        /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a symmetric or Hermitian A.
         ///
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         /// - `bufferOnHost`: in, an address, passed unchanged
@@ -5054,7 +5054,7 @@ owned! {
             record_use!(work; A W bufferOnDevice info);
             returned
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevdx`.
         ///
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
@@ -5109,7 +5109,7 @@ owned! {
             )?;
             record_use!(work; A ipiv B bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrs`.
         ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
@@ -5155,7 +5155,7 @@ owned! {
             )?;
             record_use!(work; A bufferOnDevice devInfo);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXtrtri`.
         ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
@@ -5198,7 +5198,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex with single-precision complex.
         ///
         /// # Safety
         ///
@@ -5244,7 +5244,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex with single-precision complex.
         ///
         /// # Safety
         ///
@@ -5290,7 +5290,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex with bfloat16 complex.
         ///
         /// # Safety
         ///
@@ -5336,7 +5336,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex with bfloat16 complex.
         ///
         /// # Safety
         ///
@@ -5382,7 +5382,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex with half-precision complex.
         ///
         /// # Safety
         ///
@@ -5428,7 +5428,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex with half-precision complex.
         ///
         /// # Safety
         ///
@@ -5474,7 +5474,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex with TF32 complex.
         ///
         /// # Safety
         ///
@@ -5520,7 +5520,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex with TF32 complex.
         ///
         /// # Safety
         ///
@@ -5566,7 +5566,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex with double-precision complex.
         ///
         /// # Safety
         ///
@@ -5612,7 +5612,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex with double-precision complex.
         ///
         /// # Safety
         ///
@@ -5673,7 +5673,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
+        /// Returns the workspace size in elements for a QR factorization (`geqrf`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -5737,7 +5737,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
+        /// Returns the workspace size in elements for `gesvdaStridedBatched`, double-precision complex.
         ///
         /// # Safety
         ///
@@ -5804,7 +5804,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
+        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -5826,7 +5826,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
+        /// Returns the workspace size in elements for singular values (`gesvdj`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -5868,7 +5868,7 @@ owned! {
             )?;
             record_use!(work; A Workspace devIpiv devInfo);
         }
-        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
+        /// Returns the workspace size in elements for an LU factorization (`getrf`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -5903,7 +5903,7 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
         ///
         /// # Safety
         ///
@@ -5922,7 +5922,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
+        /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -5938,7 +5938,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+        /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
         ///
         /// # Safety
         ///
@@ -5962,7 +5962,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
+        /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), double-precision complex.
         ///
         /// Returns `meig`, `lwork`.
         ///
@@ -5983,7 +5983,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
         ///
         /// # Safety
         ///
@@ -6005,7 +6005,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+        /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
         ///
         /// # Safety
         ///
@@ -6027,7 +6027,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
+        /// Returns the workspace size in elements for many small problems (`heevjBatched`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6047,7 +6047,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
+        /// Returns the workspace size in elements for Jacobi's method (`heevj`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6067,7 +6067,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
         ///
         /// # Safety
         ///
@@ -6088,7 +6088,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
+        /// Returns the workspace size in elements for a generalized problem (`hegvd`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6107,7 +6107,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
         ///
         /// # Safety
         ///
@@ -6132,7 +6132,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
+        /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), double-precision complex.
         ///
         /// Returns `meig`, `lwork`.
         ///
@@ -6155,7 +6155,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
         ///
         /// # Safety
         ///
@@ -6178,7 +6178,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
+        /// Returns the workspace size in elements for Jacobi's method (`hegvj`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6221,7 +6221,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
+        /// Returns the workspace size in elements for the reduction of `hetrd`, double-precision complex.
         ///
         /// # Safety
         ///
@@ -6274,7 +6274,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
+        /// Returns the workspace size in elements for the product of factors (`lauum`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6324,7 +6324,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
@@ -6339,7 +6339,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
+        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6374,7 +6374,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
+        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6414,7 +6414,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -6429,7 +6429,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6448,7 +6448,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
+        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6483,7 +6483,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
+        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6518,7 +6518,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
+        /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6563,7 +6563,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
+        /// Returns the workspace size in elements for forming Q (`ungqr`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6598,7 +6598,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
+        /// Returns the workspace size in elements for forming Q (`ungtr`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6635,7 +6635,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work devInfo);
         }
-        /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
+        /// Returns the workspace size in elements for multiplying by Q (`unmqr`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6677,7 +6677,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work info);
         }
-        /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
+        /// Returns the workspace size in elements for multiplying by Q (`unmtr`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6697,12 +6697,12 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// Gives the handle other values of each matrix of the batch; the pattern must not change.
+        /// Sets new values of each matrix of the batch; the pattern must not change.
         ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-        /// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
+        /// - Targets of the elements of `csrValA_array`: valid memory of the size that the other arguments imply.
         fn cusolverRfBatchResetValues(
             batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
             csrValA_array: impl DeviceOutput<*mut f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
@@ -6720,7 +6720,7 @@ owned! {
         /// # Safety
         ///
         /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-        /// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
+        /// - Targets of the elements of `XF_array`: valid memory of the size that the other arguments imply.
         fn cusolverRfBatchSolve(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
             nrhs: i32, Temp: impl DeviceOutput<f64>, ldt: i32, XF_array: impl DeviceOutput<*mut f64>, ldxf: i32,
@@ -6731,7 +6731,7 @@ owned! {
             )?;
             record_use!(Work::Done; P Q Temp XF_array);
         }
-        /// Gives the handle other values of A; its pattern must be the one of the setup.
+        /// Sets new values of A in the handle; the pattern must be the one of the setup.
         ///
         /// # Safety
         ///
@@ -6748,7 +6748,7 @@ owned! {
             )?;
             record_use!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
         }
-        /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+        /// Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
         ///
         /// # Safety
         ///
@@ -6785,7 +6785,7 @@ owned! {
             )?;
             record_use!(Work::Done; P Q Temp XF);
         }
-        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -6953,7 +6953,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -6979,7 +6979,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -7026,7 +7026,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
         ///
         /// # Safety
         ///
@@ -7091,7 +7091,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -7247,7 +7247,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -7273,7 +7273,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -7319,7 +7319,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
         ///
         /// # Safety
         ///
@@ -7383,7 +7383,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -7559,7 +7559,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -7585,7 +7585,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -7641,7 +7641,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
         ///
         /// # Safety
         ///
@@ -7767,7 +7767,7 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA);
         }
-        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -7937,7 +7937,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -7963,7 +7963,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
@@ -8010,7 +8010,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
         ///
         /// # Safety
         ///
@@ -8082,11 +8082,11 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
+        /// Returns the workspace size in elements for the reduction of `gebrd`, single-precision complex.
         fn cusolverDnCgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
+        /// Returns the workspace size in elements for singular values (`gesvd`), single-precision complex.
         fn cusolverDnCgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgesvd_bufferSize(handle.as_handle(), m, n)?
         }
@@ -8106,43 +8106,43 @@ owned! {
         fn cusolverDnCreateSyevjInfo() -> Owned<syevjInfo_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnCreateSyevjInfo()?)
         }
-        /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
+        /// Returns the workspace size in elements for the reduction of `gebrd`, double precision.
         fn cusolverDnDgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
+        /// Returns the workspace size in elements for singular values (`gesvd`), double precision.
         fn cusolverDnDgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns whether the same input gives bitwise the same results each time.
+        /// Returns whether results are bitwise reproducible for the same input.
         fn cusolverDnGetDeterministicMode(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> cusolverDeterministicMode_t {
             checked::cusolverDnGetDeterministicMode(handle.as_handle())?
         }
-        /// Writes the stream on which the handle's dense solvers run (null is the default stream).
+        /// Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
         fn cusolverDnGetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cusolverDnGetStream(handle.as_handle())?
         }
-        /// Creates the object in which a refining solver reports how it went.
+        /// Creates the object in which a refining solver reports its progress.
         fn cusolverDnIRSInfosCreate() -> Owned<cusolverDnIRSInfos_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnIRSInfosCreate()?)
         }
-        /// Writes how many iterations the last call could have made at most.
+        /// Returns the maximum number of iterations of the last call.
         fn cusolverDnIRSInfosGetMaxIters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetMaxIters(infos.as_handle())?
         }
-        /// Writes how many iterations the last call made in all; negative if it fell back or failed.
+        /// Returns the total number of iterations of the last call; negative if it fell back or failed.
         fn cusolverDnIRSInfosGetNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetNiters(infos.as_handle())?
         }
-        /// Writes how many iterations the outer loop of the last call made.
+        /// Returns the number of iterations of the outer loop of the last call.
         fn cusolverDnIRSInfosGetOuterNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetOuterNiters(infos.as_handle())?
         }
-        /// Writes where the recorded residuals of the last call are; request them first.
+        /// Returns the address of the recorded residuals of the last call; request them first.
         fn cusolverDnIRSInfosGetResidualHistory(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> *mut c_void {
             checked::cusolverDnIRSInfosGetResidualHistory(infos.as_handle())?
         }
-        /// Makes later calls with this report record the residual of every iteration.
+        /// Records the residual of every iteration in later calls with this report.
         fn cusolverDnIRSInfosRequestResidual(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> () {
             checked::cusolverDnIRSInfosRequestResidual(infos.as_handle())?
         }
@@ -8150,25 +8150,25 @@ owned! {
         fn cusolverDnIRSParamsCreate() -> Owned<cusolverDnIRSParams_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnIRSParamsCreate()?)
         }
-        /// Makes a solver that does not converge return as it is, without a second try in the main precision.
+        /// Disables the restart in the main precision of a solver that does not converge.
         fn cusolverDnIRSParamsDisableFallback(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> () {
             checked::cusolverDnIRSParamsDisableFallback(params.as_handle())?
         }
-        /// Makes a solver that does not converge start over in the main precision.
+        /// Enables the restart in the main precision of a solver that does not converge.
         fn cusolverDnIRSParamsEnableFallback(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> () {
             checked::cusolverDnIRSParamsEnableFallback(params.as_handle())?
         }
-        /// Writes how many iterations of refinement there are in all at most.
+        /// Returns the maximum total number of iterations of refinement.
         fn cusolverDnIRSParamsGetMaxIters(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSParamsGetMaxIters(params.as_handle())?
         }
-        /// Sets how many iterations of refinement there are in all at most.
+        /// Sets the maximum total number of iterations of refinement.
         fn cusolverDnIRSParamsSetMaxIters(
             params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, maxiters: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxIters(params.as_handle(), maxiters)?
         }
-        /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+        /// Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
         fn cusolverDnIRSParamsSetMaxItersInner(
             params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, maxiters_inner: cusolver_int_t,
         ) -> () {
@@ -8209,31 +8209,31 @@ owned! {
         fn cusolverDnIRSParamsSetTolInner(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTolInner(params.as_handle(), val)?
         }
-        /// Chooses which of its algorithms a function uses when it is called with these options.
+        /// Selects the algorithm of a function that is called with these options.
         fn cusolverDnSetAdvOptions(
             params: impl AsHandle<cusolverDnParams_t, MAJOR>, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
         ) -> () {
             checked::cusolverDnSetAdvOptions(params.as_handle(), function, algo)?
         }
-        /// Sets whether the same input gives bitwise the same results each time, which may be slower.
+        /// Sets whether results are bitwise reproducible for the same input, which may be slower.
         fn cusolverDnSetDeterministicMode(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mode: cusolverDeterministicMode_t,
         ) -> () {
             checked::cusolverDnSetDeterministicMode(handle.as_handle(), mode)?
         }
-        /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
+        /// Returns the workspace size in elements for the reduction of `gebrd`, single precision.
         fn cusolverDnSgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
+        /// Returns the workspace size in elements for singular values (`gesvd`), single precision.
         fn cusolverDnSgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Sets how many sweeps Jacobi's method for singular values makes at most.
+        /// Sets the maximum number of sweeps of Jacobi's method for singular values.
         fn cusolverDnXgesvdjSetMaxSweeps(info: impl AsHandle<gesvdjInfo_t, MAJOR>, max_sweeps: i32) -> () {
             checked::cusolverDnXgesvdjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
-        /// Sets whether the singular values of Jacobi's method come sorted in descending order.
+        /// Sets whether the singular values of Jacobi's method are sorted in descending order.
         fn cusolverDnXgesvdjSetSortEig(info: impl AsHandle<gesvdjInfo_t, MAJOR>, sort_svd: i32) -> () {
             checked::cusolverDnXgesvdjSetSortEig(info.as_handle(), sort_svd)?
         }
@@ -8241,11 +8241,11 @@ owned! {
         fn cusolverDnXgesvdjSetTolerance(info: impl AsHandle<gesvdjInfo_t, MAJOR>, tolerance: f64) -> () {
             checked::cusolverDnXgesvdjSetTolerance(info.as_handle(), tolerance)?
         }
-        /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+        /// Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
         fn cusolverDnXsyevjSetMaxSweeps(info: impl AsHandle<syevjInfo_t, MAJOR>, max_sweeps: i32) -> () {
             checked::cusolverDnXsyevjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
-        /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+        /// Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
         fn cusolverDnXsyevjSetSortEig(info: impl AsHandle<syevjInfo_t, MAJOR>, sort_eig: i32) -> () {
             checked::cusolverDnXsyevjSetSortEig(info.as_handle(), sort_eig)?
         }
@@ -8253,15 +8253,15 @@ owned! {
         fn cusolverDnXsyevjSetTolerance(info: impl AsHandle<syevjInfo_t, MAJOR>, tolerance: f64) -> () {
             checked::cusolverDnXsyevjSetTolerance(info.as_handle(), tolerance)?
         }
-        /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
+        /// Returns the workspace size in elements for the reduction of `gebrd`, double-precision complex.
         fn cusolverDnZgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
+        /// Returns the workspace size in elements for singular values (`gesvd`), double-precision complex.
         fn cusolverDnZgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+        /// Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
         ///
         /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
         fn cusolverRfAccessBundledFactorsDevice(
@@ -8371,7 +8371,7 @@ owned! {
         fn cusolverSpCreateCsrqrInfoHost() -> Owned<csrqrInfoHost_t, MAJOR> {
             Owned::from_raw(checked::cusolverSpCreateCsrqrInfoHost()?)
         }
-        /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
+        /// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
         fn cusolverSpGetStream(handle: impl AsHandle<cusolverSpHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cusolverSpGetStream(handle.as_handle())?
         }
@@ -8386,7 +8386,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
+        /// Returns the workspace size in bytes for `cusolverDnIRSXgels`.
         ///
         /// # Safety
         ///
@@ -8397,7 +8397,7 @@ owned! {
         ) -> usize {
             checked::cusolverDnIRSXgels_bufferSize(handle.as_handle(), params.as_handle(), m, n, nrhs)?
         }
-        /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
+        /// Returns the workspace size in bytes for `cusolverDnIRSXgesv`.
         ///
         /// # Safety
         ///
@@ -8408,7 +8408,7 @@ owned! {
         ) -> usize {
             checked::cusolverDnIRSXgesv_bufferSize(handle.as_handle(), params.as_handle(), n, nrhs)?
         }
-        /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+        /// Returns the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
         ///
         /// # Safety
         ///
@@ -8418,7 +8418,7 @@ owned! {
         ) -> f64 {
             checked::cusolverDnXgesvdjGetResidual(handle.as_handle(), info.as_handle())?
         }
-        /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
+        /// Returns the number of sweeps of the last call of `gesvdj`; not of a batch.
         ///
         /// # Safety
         ///
@@ -8428,7 +8428,7 @@ owned! {
         ) -> i32 {
             checked::cusolverDnXgesvdjGetSweeps(handle.as_handle(), info.as_handle())?
         }
-        /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
+        /// Returns the residual, in the Frobenius norm, of the last call of `syevj` or its variants; not of a batch.
         ///
         /// # Safety
         ///
@@ -8438,7 +8438,7 @@ owned! {
         ) -> f64 {
             checked::cusolverDnXsyevjGetResidual(handle.as_handle(), info.as_handle())?
         }
-        /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
+        /// Returns the number of sweeps of the last call of `syevj` or its variants; not of a batch.
         ///
         /// # Safety
         ///
@@ -8448,7 +8448,7 @@ owned! {
         ) -> i32 {
             checked::cusolverDnXsyevjGetSweeps(handle.as_handle(), info.as_handle())?
         }
-        /// Finds from the pattern what refactorization can do in parallel; once after setup.
+        /// Finds the parallelism of refactorization from the pattern; once after setup.
         ///
         /// # Safety
         ///
@@ -8456,7 +8456,7 @@ owned! {
         fn cusolverRfAnalyze(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfAnalyze(handle.as_handle())?
         }
-        /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+        /// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
         ///
         /// # Safety
         ///
@@ -8472,7 +8472,7 @@ owned! {
         fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfBatchRefactor(handle.as_handle())?
         }
-        /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+        /// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
         ///
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         /// - `h_csrValA_array`: in, array, length `batchSize`
@@ -8481,7 +8481,7 @@ owned! {
         ///
         /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
         /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-        /// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
+        /// - Targets of the elements of `h_csrValA_array`: valid memory of the size that the other arguments imply.
         /// - `h_csrColIndL`: valid memory of `nnzL` elements.
         /// - `h_csrValL`: valid memory of `nnzL` elements.
         /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -8499,7 +8499,7 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
-        /// Writes for each matrix of the batch where its first zero pivot is, or −1.
+        /// Returns the position of the first zero pivot of each matrix of the batch, or −1.
         ///
         /// - `position`: in, an address, passed unchanged
         ///
@@ -8517,7 +8517,7 @@ owned! {
         fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfRefactor(handle.as_handle())?
         }
-        /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+        /// Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
         ///
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         ///
@@ -8542,7 +8542,7 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
-        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -8598,7 +8598,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
         ///
         /// # Safety
         ///
@@ -8608,7 +8608,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
         ///
         /// # Safety
         ///
@@ -8743,7 +8743,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -8830,7 +8830,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
         ///
         /// # Safety
         ///
@@ -8840,7 +8840,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -8877,7 +8877,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -8912,7 +8912,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
         ///
         /// # Safety
         ///
@@ -8922,7 +8922,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
         ///
         /// # Safety
         ///
@@ -8952,7 +8952,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -9008,7 +9008,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
         ///
         /// # Safety
         ///
@@ -9027,7 +9027,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
         ///
         /// # Safety
         ///
@@ -9180,7 +9180,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -9258,7 +9258,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
         ///
         /// # Safety
         ///
@@ -9277,7 +9277,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -9314,7 +9314,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -9349,7 +9349,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
         ///
         /// # Safety
         ///
@@ -9359,7 +9359,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpDcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
         ///
         /// # Safety
         ///
@@ -9398,7 +9398,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -9454,7 +9454,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
         ///
         /// # Safety
         ///
@@ -9464,7 +9464,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
         ///
         /// # Safety
         ///
@@ -9598,7 +9598,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -9676,7 +9676,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
         ///
         /// # Safety
         ///
@@ -9686,7 +9686,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -9723,7 +9723,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -9758,7 +9758,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
         ///
         /// # Safety
         ///
@@ -9768,7 +9768,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
         ///
         /// # Safety
         ///
@@ -9861,7 +9861,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+        /// Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
         ///
         /// Returns `nnzLRef`, `nnzURef`.
         ///
@@ -9893,7 +9893,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, options, p,
             )?
         }
-        /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+        /// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
         ///
@@ -9914,7 +9914,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q, map, pBuffer,
             )?
         }
-        /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+        /// Returns the host workspace size in bytes for `cusolverSpXcsrpermHost`.
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
         ///
@@ -10003,7 +10003,7 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymrcmHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
-        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -10060,7 +10060,7 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
         ///
         /// # Safety
         ///
@@ -10070,7 +10070,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
         ///
         /// # Safety
         ///
@@ -10228,7 +10228,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -10317,7 +10317,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
         ///
         /// # Safety
         ///
@@ -10327,7 +10327,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -10364,7 +10364,7 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
@@ -10409,7 +10409,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
         ///
         /// # Safety
         ///
@@ -10419,7 +10419,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
         ///
         /// # Safety
         ///

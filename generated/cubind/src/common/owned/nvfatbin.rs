@@ -13,11 +13,11 @@ owned! {
         fn nvFatbinCreate(options: &[&CStr]) -> Owned<nvFatbinHandle, MAJOR> {
             Owned::from_raw(checked::nvFatbinCreate(options)?)
         }
-        /// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
+        /// Copies the finished fat binary to a buffer of `nvFatbinSize` bytes.
         fn nvFatbinGet(handle: impl AsHandle<nvFatbinHandle, MAJOR>) -> Vec<u8> {
             checked::nvFatbinGet(handle.as_handle())?
         }
-        /// Returns how many bytes the fat binary will have.
+        /// Returns the size in bytes of the fat binary.
         fn nvFatbinSize(handle: impl AsHandle<nvFatbinHandle, MAJOR>) -> usize {
             checked::nvFatbinSize(handle.as_handle())?
         }

@@ -7,7 +7,7 @@ owned! {
     nvJitLinkResult;
 
     safe {
-        /// Links what was added, with link-time optimization if asked.
+        /// Links the added inputs, with link-time optimization if requested.
         fn nvJitLinkComplete(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> () {
             checked::nvJitLinkComplete(handle.as_handle())?
         }
@@ -37,7 +37,7 @@ owned! {
         fn nvJitLinkGetLinkedCubin(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> Vec<u8> {
             checked::nvJitLinkGetLinkedCubin(handle.as_handle())?
         }
-        /// Returns the size in bytes of the cubin that a link has made.
+        /// Returns the size in bytes of the cubin that a link has produced.
         fn nvJitLinkGetLinkedCubinSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
             checked::nvJitLinkGetLinkedCubinSize(handle.as_handle())?
         }
@@ -45,7 +45,7 @@ owned! {
         fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> CString {
             checked::nvJitLinkGetLinkedPtx(handle.as_handle())?
         }
-        /// Returns the size in bytes of the PTX that a link has made, with the options `-lto -ptx` only.
+        /// Returns the size in bytes of the PTX that a link has produced, with the options `-lto -ptx` only.
         fn nvJitLinkGetLinkedPtxSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
             checked::nvJitLinkGetLinkedPtxSize(handle.as_handle())?
         }

@@ -55,7 +55,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
     (returned, memoryRequirements.take())
 }
 
-/// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+/// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 ///
 /// `cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)`
 ///
@@ -124,7 +124,7 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     (returned, device)
 }
 
-/// Makes an element format: the bits of x, y, z and w, and their kind of number.
+/// Creates an element format: the bits of x, y, z and w, and their kind of number.
 ///
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 ///
@@ -197,7 +197,7 @@ pub unsafe fn cudaCreateTextureObject(
     (returned, pTexObject)
 }
 
-/// Makes every persisting line in the current device's L2 cache a normal one.
+/// Resets all persisting lines in the current device's L2 cache to normal.
 ///
 /// `cudaError_t cudaCtxResetPersistingL2Cache(void)`
 ///
@@ -212,7 +212,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Destroys imported memory; what was mapped of it must be freed before.
+/// Destroys imported memory; free its mappings first.
 ///
 /// `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
 ///
@@ -340,7 +340,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Lets the current device use memory of a peer device directly, but not the other way round.
+/// Allows the current device to use memory of a peer device directly, but not vice versa.
 ///
 /// `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
 ///
@@ -425,7 +425,7 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     (returned, device)
 }
 
-/// Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
+/// Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
 ///
 /// `cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)`
 ///
@@ -445,7 +445,7 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     (returned, pCacheConfig)
 }
 
-/// Gives the memory pool that the driver made for a device; it cannot be destroyed.
+/// Returns the memory pool that the driver created for a device; it cannot be destroyed.
 ///
 /// `cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)`
 ///
@@ -467,7 +467,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
     (returned, memPool)
 }
 
-/// Returns how many bytes graphs use or reserve on a device, now or at most so far.
+/// Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 ///
 /// `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
@@ -516,7 +516,7 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     (returned, pValue)
 }
 
-/// Gives the memory pool that a device now uses for `cudaMallocAsync`.
+/// Returns the memory pool that a device now uses for `cudaMallocAsync`.
 ///
 /// `cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)`
 ///
@@ -562,7 +562,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     (returned,)
 }
 
-/// Returns how two devices are linked: performance rank, access, native atomics.
+/// Returns the properties of the link between two devices: performance rank, access, native atomics.
 ///
 /// `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 ///
@@ -588,7 +588,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
     (returned, value)
 }
 
-/// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
+/// Returns a device's PCI address, such as `0000:3b:00.0`.
 ///
 /// `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
 ///
@@ -610,7 +610,7 @@ pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaEr
     (returned,)
 }
 
-/// Returns how wide shared memory's banks are on the current device.
+/// Returns the bank width of shared memory on the current device.
 ///
 /// `cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)`
 ///
@@ -633,7 +633,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
     (returned, pConfig)
 }
 
-/// Returns the lowest and the highest priority of streams; smaller numbers go first.
+/// Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
 ///
 /// `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
@@ -654,7 +654,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     (returned, leastPriority, greatestPriority)
 }
 
-/// Returns how many elements a 1D texture on linear memory may have in a given format.
+/// Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 ///
 /// `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
 ///
@@ -730,14 +730,14 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+/// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
     let returned = unsafe { sys::cudaDeviceReset() };
     (returned,)
 }
 
-/// Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
+/// Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
 ///
 /// `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
@@ -796,7 +796,7 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
     (returned,)
 }
 
-/// Makes a memory pool the current one of a device, for later `cudaMallocAsync` calls.
+/// Selects the memory pool that a device uses for later `cudaMallocAsync` calls.
 ///
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 ///
@@ -816,7 +816,7 @@ pub unsafe fn cudaDeviceSetMemPool(
     (returned,)
 }
 
-/// Sets how wide shared memory's banks are on the current device, if it can.
+/// Sets the bank width of shared memory on the current device, if it can.
 ///
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 ///
@@ -881,7 +881,7 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
     (returned, driverVersion)
 }
 
-/// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+/// Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 ///
 /// `cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)`
 ///
@@ -933,7 +933,7 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
     (returned, conn)
 }
 
-/// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+/// Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
 ///
 /// `cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)`
 ///
@@ -1080,7 +1080,7 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
     (returned,)
 }
 
-/// Takes a frame back that the consumer of an EGL stream has released.
+/// Returns a frame that the consumer of an EGL stream has released to the producer.
 ///
 /// `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
 ///
@@ -1240,7 +1240,7 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Makes an event stand for the work on a stream so far.
+/// Records the work submitted to a stream so far in an event.
 ///
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 ///
@@ -1261,7 +1261,7 @@ pub unsafe fn cudaEventRecord(
     (returned,)
 }
 
-/// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+/// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 ///
 /// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
 ///
@@ -1283,7 +1283,7 @@ pub unsafe fn cudaEventRecordWithFlags(
     (returned,)
 }
 
-/// Blocks until the work that an event stands for is done.
+/// Blocks until the work that an event recorded is done.
 ///
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 ///
@@ -1556,7 +1556,7 @@ pub unsafe fn cudaFuncSetAttribute(
     (returned,)
 }
 
-/// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
+/// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
 ///
 /// `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
 ///
@@ -1578,7 +1578,7 @@ pub unsafe fn cudaFuncSetCacheConfig(
     (returned,)
 }
 
-/// Sets how wide shared memory's banks are when a kernel runs.
+/// Sets the bank width of shared memory when a kernel runs.
 ///
 /// `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
 ///
@@ -1700,7 +1700,7 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
     (returned,)
 }
 
-/// Says how CUDA will use an OpenGL buffer when mapped (superseded).
+/// Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
 ///
 /// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
 ///
@@ -1749,7 +1749,7 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// No thread uses what `bufObj` mapped or bound, during or after the call.
+/// No thread uses memory that `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1768,7 +1768,7 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - No thread uses what `bufObj` mapped or bound, during or after the call.
+/// - No thread uses memory that `bufObj` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObjectAsync(
@@ -1819,7 +1819,7 @@ pub unsafe fn cudaGetChannelDesc(
     (returned, desc.take())
 }
 
-/// Returns which device is current to the calling thread.
+/// Returns the current device of the calling thread.
 ///
 /// `cudaError_t cudaGetDevice(int *device)`
 ///
@@ -1925,7 +1925,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { support::text(sys::cudaGetErrorName(error)) }
 }
 
-/// Returns what an error code means, as a C string in English.
+/// Returns the description of an error code as a C string in English.
 ///
 /// `const char *cudaGetErrorString(cudaError_t error)`
 ///
@@ -1961,7 +1961,7 @@ pub unsafe fn cudaGetExportTable(
     (returned, ppExportTable)
 }
 
-/// Gives a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
+/// Returns a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
 ///
 /// `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`
 ///
@@ -1984,7 +1984,7 @@ pub unsafe fn cudaGetFuncBySymbol(
     (returned, functionPtr)
 }
 
-/// Gives a kernel's `cudaKernel_t` handle, found by its host-side symbol.
+/// Returns a kernel's `cudaKernel_t` handle, found by its host-side symbol.
 ///
 /// `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
 ///
@@ -2024,7 +2024,7 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Gives one level of a mipmapped array as a CUDA array.
+/// Returns one level of a mipmapped array as a CUDA array.
 ///
 /// `cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)`
 ///
@@ -2468,7 +2468,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
     (returned, pGraphNode)
 }
 
-/// Adds a node that frees memory which an allocation node of a graph made.
+/// Adds a node that frees memory that an allocation node of a graph allocated.
 ///
 /// `cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)`
 ///
@@ -2547,7 +2547,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-/// - `kind` matches where `dst` and `src` are.
+/// - `kind` matches the locations of `dst` and `src`.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -2668,7 +2668,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
     (returned, pGraphNode)
 }
 
-/// Gives the graph inside a child graph node, which still owns it.
+/// Returns the graph that a child graph node contains and owns.
 ///
 /// `cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)`
 ///
@@ -2786,7 +2786,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
     (returned,)
 }
 
-/// Destroys a graph with its nodes; executable graphs made of it stay.
+/// Destroys a graph with its nodes; executable graphs created from it remain.
 ///
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
 ///
@@ -2826,7 +2826,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Returns which event a node records.
+/// Returns the event that a node records.
 ///
 /// `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
@@ -2848,7 +2848,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     (returned, event_out)
 }
 
-/// Sets which event a node records.
+/// Sets the event that a node records.
 ///
 /// `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
@@ -2868,7 +2868,7 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     (returned,)
 }
 
-/// Returns which event a node waits for.
+/// Returns the event that a node waits for.
 ///
 /// `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
@@ -2890,7 +2890,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     (returned, event_out)
 }
 
-/// Sets which event a node waits for.
+/// Sets the event that a node waits for.
 ///
 /// `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
@@ -2949,7 +2949,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
     (returned,)
 }
 
-/// Sets which event a node of an executable graph records.
+/// Sets the event that a node of an executable graph records.
 ///
 /// `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
@@ -2970,7 +2970,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     (returned,)
 }
 
-/// Sets which event a node of an executable graph waits for.
+/// Sets the event that a node of an executable graph waits for.
 ///
 /// `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
@@ -2991,7 +2991,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     (returned,)
 }
 
-/// Sets which external semaphores a node of an executable graph signals.
+/// Sets the external semaphores that a node of an executable graph signals.
 ///
 /// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
@@ -3013,7 +3013,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     (returned,)
 }
 
-/// Sets which external semaphores a node of an executable graph waits for.
+/// Sets the external semaphores that a node of an executable graph waits for.
 ///
 /// `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
@@ -3035,7 +3035,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     (returned,)
 }
 
-/// Returns the flags that an executable graph was made with.
+/// Returns the flags that an executable graph was created with.
 ///
 /// `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
 ///
@@ -3081,7 +3081,7 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
     (returned,)
 }
 
-/// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+/// Changes a kernel node's function, grid and arguments, in an executable graph only.
 ///
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
@@ -3104,7 +3104,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
     (returned,)
 }
 
-/// Sets what a copy node of an executable graph copies.
+/// Sets the parameters of a copy node of an executable graph.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
@@ -3126,7 +3126,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     (returned,)
 }
 
-/// Makes a copy node of an executable graph copy bytes between host and device memory.
+/// Sets a copy node of an executable graph to copy bytes between host and device memory.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
@@ -3151,7 +3151,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     (returned,)
 }
 
-/// Makes a copy node of an executable graph copy out of a `__device__` variable.
+/// Sets a copy node of an executable graph to copy out of a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
@@ -3180,7 +3180,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     (returned,)
 }
 
-/// Makes a copy node of an executable graph copy into a `__device__` variable.
+/// Sets a copy node of an executable graph to copy into a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
@@ -3209,7 +3209,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     (returned,)
 }
 
-/// Sets what a fill node of an executable graph fills, and with which value.
+/// Sets the destination and the value of a fill node of an executable graph.
 ///
 /// `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
@@ -3231,7 +3231,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     (returned,)
 }
 
-/// Gives a node of any type new parameters in an executable graph only.
+/// Sets the parameters of a node of any type in an executable graph only.
 ///
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
@@ -3281,7 +3281,7 @@ pub unsafe fn cudaGraphExecUpdate(
     (returned, resultInfo.take())
 }
 
-/// Returns which external semaphores a node signals, and with what values.
+/// Returns the external semaphores that a node signals, and the values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
 ///
@@ -3306,7 +3306,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets which external semaphores a node signals, and with what values.
+/// Sets the external semaphores that a node signals, and the values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
@@ -3327,7 +3327,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     (returned,)
 }
 
-/// Returns which external semaphores a node waits for, and at what values.
+/// Returns the external semaphores that a node waits for, and the values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
 ///
@@ -3350,7 +3350,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets which external semaphores a node waits for, and at what values.
+/// Sets the external semaphores that a node waits for, and the values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
@@ -3369,7 +3369,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     (returned,)
 }
 
-/// Lists the nodes of a graph; without an array, counts them.
+/// Lists the nodes of a graph, or returns their number.
 ///
 /// `cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)`
 ///
@@ -3395,7 +3395,7 @@ pub unsafe fn cudaGraphGetNodes(
     (returned, numNodes)
 }
 
-/// Lists a graph's root nodes, which wait for no other; without an array, counts them.
+/// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 ///
 /// `cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)`
 ///
@@ -3517,7 +3517,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
     (returned, pGraphExec)
 }
 
-/// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+/// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 ///
 /// `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
 ///
@@ -3708,7 +3708,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
     (returned, dptr_out)
 }
 
-/// Returns what a copy node copies.
+/// Returns the parameters of a copy node.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)`
 ///
@@ -3733,7 +3733,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
     (returned, pNodeParams.take())
 }
 
-/// Sets what a copy node copies.
+/// Sets the parameters of a copy node.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
@@ -3754,7 +3754,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
     (returned,)
 }
 
-/// Makes a copy node copy bytes between host and device memory.
+/// Sets a copy node to copy bytes between host and device memory.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
@@ -3766,7 +3766,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 ///
 /// - `node`: a live handle that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
-/// - `kind` matches where `dst` and `src` are.
+/// - `kind` matches the locations of `dst` and `src`.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -3779,7 +3779,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     (returned,)
 }
 
-/// Makes a copy node copy out of a `__device__` variable.
+/// Sets a copy node to copy out of a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
@@ -3805,7 +3805,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     (returned,)
 }
 
-/// Makes a copy node copy into a `__device__` variable.
+/// Sets a copy node to copy into a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
@@ -3831,7 +3831,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     (returned,)
 }
 
-/// Returns what a fill node fills, and with which value.
+/// Returns the destination and the value of a fill node.
 ///
 /// `cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)`
 ///
@@ -3856,7 +3856,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
     (returned, pNodeParams.take())
 }
 
-/// Sets what a fill node fills, and with which value.
+/// Sets the destination and the value of a fill node.
 ///
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
@@ -3950,7 +3950,7 @@ pub unsafe fn cudaGraphNodeGetType(
     (returned, pType)
 }
 
-/// Turns a kernel, copy or fill node of an executable graph on or off.
+/// Enables or disables a kernel, copy or fill node of an executable graph.
 ///
 /// `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
 ///
@@ -3991,7 +3991,7 @@ pub unsafe fn cudaGraphNodeSetParams(
     (returned,)
 }
 
-/// Drops references that a graph holds to a user object.
+/// Releases references that a graph holds to a user object.
 ///
 /// `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
 ///
@@ -4003,7 +4003,7 @@ pub unsafe fn cudaGraphNodeSetParams(
 ///
 /// - `graph`: a live handle that no other thread uses during the call.
 /// - `object`: a live handle.
-/// - `object`: the references that the call gives back are the caller's.
+/// - `object`: the caller owns the references that the call releases.
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
     graph: cudaGraph_t,
@@ -4014,7 +4014,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
     (returned,)
 }
 
-/// Makes a graph hold references to a user object, the caller's own if so flagged.
+/// Adds references to a user object to a graph; a flag transfers the caller's references.
 ///
 /// `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
 ///
@@ -4026,7 +4026,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
 ///
 /// - `graph`: a live handle that no other thread uses during the call.
 /// - `object`: a live handle.
-/// - `object`: the references that the call gives back are the caller's.
+/// - `object`: the caller owns the references that the call releases.
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
     graph: cudaGraph_t,
@@ -4133,7 +4133,7 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
     (returned, resource)
 }
 
-/// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+/// Maps registered graphics resources for use by CUDA, in stream order.
 ///
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
@@ -4160,7 +4160,7 @@ pub unsafe fn cudaGraphicsMapResources(
     (returned,)
 }
 
-/// Gives the frame of a mapped EGL resource.
+/// Returns the frame of a mapped EGL resource.
 ///
 /// `cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)`
 ///
@@ -4187,7 +4187,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     (returned, eglFrame.take())
 }
 
-/// Gives a mapped graphics image as a mipmapped CUDA array.
+/// Returns a mapped graphics image as a mipmapped CUDA array.
 ///
 /// `cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)`
 ///
@@ -4236,7 +4236,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     (returned, devPtr, size)
 }
 
-/// Says how CUDA will use a graphics resource when mapped, such as read only.
+/// Specifies how CUDA will use a graphics resource when mapped, such as read only.
 ///
 /// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
 ///
@@ -4256,7 +4256,7 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
     (returned,)
 }
 
-/// Gives one layer and level of a mapped graphics image as a CUDA array.
+/// Returns one layer and level of a mapped graphics image as a CUDA array.
 ///
 /// `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
 ///
@@ -4297,7 +4297,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 ///
 /// - `resources`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - No thread uses what `resources` mapped or bound, during or after the call.
+/// - No thread uses memory that `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
     resources: &[cudaGraphicsResource_t],
@@ -4431,7 +4431,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
     (returned, pFlags)
 }
 
-/// Undoes `cudaHostRegister`: the memory is pageable again.
+/// Reverts `cudaHostRegister`: the memory is pageable again.
 ///
 /// `cudaError_t cudaHostUnregister(void *ptr)`
 ///
@@ -4543,7 +4543,7 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Makes a handle with which other processes open an event made for that.
+/// Creates a handle by which other processes open an event that was created for interprocess use.
 ///
 /// `cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)`
 ///
@@ -4568,7 +4568,7 @@ pub unsafe fn cudaIpcGetEventHandle(
     (returned, handle.take())
 }
 
-/// Makes a handle with which other processes open an allocation of device memory.
+/// Creates a handle by which other processes open an allocation of device memory.
 ///
 /// `cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)`
 ///
@@ -4607,7 +4607,7 @@ pub unsafe fn cudaIpcGetMemHandle(
 ///
 /// # Safety
 ///
-/// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
+/// Another process exported `handle`, and the event is not used after that process has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     handle: cudaIpcEventHandle_t,
@@ -4680,7 +4680,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 ///
 /// - `func`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -4710,7 +4710,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -4736,7 +4736,7 @@ pub unsafe fn cudaLaunchHostFunc(
 ///
 /// - `func`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -4764,7 +4764,7 @@ pub unsafe fn cudaLaunchKernel(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `config`'s stream.
 /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
@@ -4855,7 +4855,7 @@ pub unsafe fn cudaLibraryGetKernel(
     (returned, pKernel)
 }
 
-/// Returns how many kernels a library has.
+/// Returns the number of kernels of a library.
 ///
 /// `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
 ///
@@ -4953,7 +4953,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 ///
 /// # Safety
 ///
-/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
 #[inline]
@@ -5256,7 +5256,7 @@ pub unsafe fn cudaMallocPitch(
     (returned, devPtr, pitch)
 }
 
-/// Returns how many bytes are free, and how many there are, on the current device.
+/// Returns the free and the total bytes of memory on the current device.
 ///
 /// `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
 ///
@@ -5303,7 +5303,7 @@ pub unsafe fn cudaMemPoolCreate(
     (returned, memPool)
 }
 
-/// Destroys a memory pool; its memory goes back once all allocations are freed.
+/// Destroys a memory pool; its memory is released once all allocations are freed.
 ///
 /// `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
 ///
@@ -5348,7 +5348,7 @@ pub unsafe fn cudaMemPoolExportPointer(
     (returned, exportData.take())
 }
 
-/// Makes an operating-system handle of a pool, for other processes.
+/// Creates an operating-system handle of a pool, for other processes.
 ///
 /// `cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)`
 ///
@@ -5384,7 +5384,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     (returned, shareableHandle.take())
 }
 
-/// Returns what access a location has to a pool's memory.
+/// Returns the access of a location to a pool's memory.
 ///
 /// `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
 ///
@@ -5586,7 +5586,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
+/// Each element of `data` is the address of memory for the value that `attributes` names at the same index, of the size in `dataSizes`.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttributes(
     data: &mut [*mut c_void],
@@ -5606,7 +5606,7 @@ pub unsafe fn cudaMemRangeGetAttributes(
     (returned,)
 }
 
-/// Copies bytes between host and device memory, in the direction that `kind` says.
+/// Copies bytes between host and device memory, in the direction that `kind` specifies.
 ///
 /// `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
@@ -5619,7 +5619,7 @@ pub unsafe fn cudaMemRangeGetAttributes(
 /// # Safety
 ///
 /// - `dst`, `src`: valid memory of `count` bytes.
-/// - `kind` matches where `dst` and `src` are.
+/// - `kind` matches the locations of `dst` and `src`.
 /// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy(
@@ -5632,7 +5632,7 @@ pub unsafe fn cudaMemcpy(
     (returned,)
 }
 
-/// Copies rows of bytes between host and device memory, each side with a pitch of its own.
+/// Copies rows of bytes between host and device memory, each side with its own pitch.
 ///
 /// `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
@@ -5646,7 +5646,7 @@ pub unsafe fn cudaMemcpy(
 ///
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
-/// - `kind` matches where `dst` and `src` are.
+/// - `kind` matches the locations of `dst` and `src`.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -5705,7 +5705,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
-/// - `kind` matches where `dst` and `src` are.
+/// - `kind` matches the locations of `dst` and `src`.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -5952,7 +5952,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
     (returned,)
 }
 
-/// Copies bytes between host and device memory in stream order, in the direction that `kind` says.
+/// Copies bytes between host and device memory in stream order, in the direction that `kind` specifies.
 ///
 /// `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
@@ -5966,7 +5966,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
-/// - `kind` matches where `dst` and `src` are.
+/// - `kind` matches the locations of `dst` and `src`.
 /// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
@@ -6476,7 +6476,7 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     (returned, dynamicSmemSize)
 }
 
-/// Returns how many blocks of a kernel fit on a multiprocessor at once.
+/// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
 ///
@@ -6505,7 +6505,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     (returned, numBlocks)
 }
 
-/// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+/// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
@@ -6536,7 +6536,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     (returned, numBlocks)
 }
 
-/// Returns how many clusters of a launch could run at once on the device.
+/// Returns the maximum number of clusters of a launch that run at once on the device.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
@@ -6611,7 +6611,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
+/// Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
 ///
 /// `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
 ///
@@ -6636,7 +6636,7 @@ pub unsafe fn cudaPointerGetAttributes(
     (returned, attributes.take())
 }
 
-/// Makes an attached profiler begin to collect.
+/// Starts the collection of an attached profiler.
 ///
 /// `cudaError_t cudaProfilerStart(void)`
 ///
@@ -6651,7 +6651,7 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Makes an attached profiler stop collecting.
+/// Stops the collection of an attached profiler.
 ///
 /// `cudaError_t cudaProfilerStop(void)`
 ///
@@ -6705,7 +6705,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Sets flags of the current device, such as how the CPU waits for it.
+/// Sets flags of the current device, such as how the CPU waits.
 ///
 /// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
 ///
@@ -6893,7 +6893,7 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Ends the capture of a stream and gives its graph, or null if it became invalid.
+/// Ends the capture of a stream and returns its graph, or null if it became invalid.
 ///
 /// `cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)`
 ///
@@ -6941,7 +6941,7 @@ pub unsafe fn cudaStreamGetAttribute(
     (returned, value_out.take())
 }
 
-/// Returns which device a stream belongs to.
+/// Returns the device that a stream belongs to.
 ///
 /// `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
 ///
@@ -7185,7 +7185,7 @@ pub unsafe fn cudaUserObjectCreate(
     (returned, object_out)
 }
 
-/// Drops references that the caller owns to a user object; with the last, its destructor runs.
+/// Releases references that the caller owns to a user object; with the last, its destructor runs.
 ///
 /// `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
 ///
@@ -7196,7 +7196,7 @@ pub unsafe fn cudaUserObjectCreate(
 /// # Safety
 ///
 /// - `object`: a live handle.
-/// - `object`: the references that the call gives back are the caller's.
+/// - `object`: the caller owns the references that the call releases.
 #[inline]
 pub unsafe fn cudaUserObjectRelease(
     object: cudaUserObject_t,
@@ -7226,7 +7226,7 @@ pub unsafe fn cudaUserObjectRetain(
     (returned,)
 }
 
-/// Returns which CUDA device a VDPAU device is on.
+/// Returns the CUDA device that a VDPAU device is on.
 ///
 /// `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///

@@ -26,7 +26,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> u32;
-    /// Turns streaming of a GPU's counter collection unit on or off.
+    /// Enables or disables streaming of a GPU's counter collection unit.
     ///
     ///
     /// # Safety
@@ -68,7 +68,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
-    /// Returns for how long a policy, such as a power limit, has held clocks down (superseded).
+    /// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
     ///
     ///
     /// # Safety
@@ -110,7 +110,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t, pSchedulerState: &nvmlVgpuSchedulerSetState_t) -> ();
-    /// Removes power profiles from those asked of a GPU (superseded).
+    /// Removes power profiles from the requested ones of a GPU (superseded).
     ///
     ///
     /// # Safety
@@ -119,7 +119,7 @@ checked! {
     fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Adds power profiles to those asked of a GPU (superseded).
+    /// Adds power profiles to the requested ones of a GPU (superseded).
     ///
     ///
     /// # Safety

@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Turns kernel times from the hardware's own trace, with less overhead, on or off.
+/// Enables or disables kernel times from the hardware's own trace, which has less overhead.
 ///
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
 ///
@@ -190,7 +190,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
     (returned,)
 }
 
-/// Ends a pass of a replay that the caller does, and tells whether all are done.
+/// Ends a pass of a replay by the caller, and returns whether all passes are done.
 ///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
 ///
@@ -228,7 +228,7 @@ pub unsafe fn cuptiProfilerEndSession(
     (returned,)
 }
 
-/// Writes collected data into the counter data image, and waits for those that are due.
+/// Writes collected data into the counter data image, and waits for pending data.
 ///
 /// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
 ///
@@ -344,7 +344,7 @@ pub unsafe fn cuptiProfilerPushRange(
     (returned,)
 }
 
-/// Sets what a session collects, from a configuration image.
+/// Sets the metrics that a session collects, from a configuration image.
 ///
 /// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
 ///

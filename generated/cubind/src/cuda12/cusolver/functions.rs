@@ -51,7 +51,7 @@ pub unsafe fn cusolverDnGeqrf(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
+/// Returns the workspace size in bytes for `cusolverDnGeqrf`.
 ///
 /// `cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
@@ -132,7 +132,7 @@ pub unsafe fn cusolverDnGesvd(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `cusolverDnGesvd` needs.
+/// Returns the workspace size in bytes for `cusolverDnGesvd`.
 ///
 /// `cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
@@ -212,7 +212,7 @@ pub unsafe fn cusolverDnGetrf(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `cusolverDnGetrf` needs.
+/// Returns the workspace size in bytes for `cusolverDnGetrf`.
 ///
 /// `cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
@@ -317,7 +317,7 @@ pub unsafe fn cusolverDnPotrf(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `cusolverDnPotrf` needs.
+/// Returns the workspace size in bytes for `cusolverDnPotrf`.
 ///
 /// `cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
@@ -423,7 +423,7 @@ pub unsafe fn cusolverDnSyevd(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `cusolverDnSyevd` needs.
+/// Returns the workspace size in bytes for `cusolverDnSyevd`.
 ///
 /// `cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
@@ -517,7 +517,7 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
     (returned, meig64)
 }
 
-/// Writes how many bytes of workspace `cusolverDnSyevdx` needs.
+/// Returns the workspace size in bytes for `cusolverDnSyevdx`.
 ///
 /// `cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)`
 ///
@@ -571,7 +571,7 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     (returned, h_meig, workspaceInBytes)
 }
 
-/// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+/// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
 ///
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
 ///
@@ -603,7 +603,7 @@ pub unsafe fn cusolverRfBatchRefactor(
     (returned,)
 }
 
-/// Gives the handle other values of each matrix of the batch; the pattern must not change.
+/// Sets new values of each matrix of the batch; the pattern must not change.
 ///
 /// `cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
@@ -615,7 +615,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-/// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
+/// - Targets of the elements of `csrValA_array`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
@@ -635,7 +635,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     (returned,)
 }
 
-/// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+/// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 ///
@@ -650,7 +650,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
 /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-/// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
+/// - Targets of the elements of `h_csrValA_array`: valid memory of the size that the other arguments imply.
 /// - `h_csrColIndL`: valid memory of `nnzL` elements.
 /// - `h_csrValL`: valid memory of `nnzL` elements.
 /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -695,7 +695,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-/// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
+/// - Targets of the elements of `XF_array`: valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
@@ -713,7 +713,7 @@ pub unsafe fn cusolverRfBatchSolve(
     (returned,)
 }
 
-/// Writes for each matrix of the batch where its first zero pivot is, or −1.
+/// Returns the position of the first zero pivot of each matrix of the batch, or −1.
 ///
 /// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
 ///
@@ -1192,7 +1192,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+/// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -1573,7 +1573,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+/// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -1682,7 +1682,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
     (returned, numnz)
 }
 
-/// Destroys a handle for sparse solvers and frees what it allocated.
+/// Destroys a handle for sparse solvers and frees its memory.
 ///
 /// `cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)`
 ///
@@ -1718,7 +1718,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
     (returned,)
 }
 
-/// Writes the stream on which the handle's sparse solvers run (null is the default stream).
+/// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
 ///
 /// `cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)`
 ///
@@ -1972,7 +1972,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+/// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -2081,7 +2081,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
     (returned, numnz)
 }
 
-/// Makes later calls of sparse solvers with the handle run on a stream.
+/// Sets the stream on which later calls of sparse solvers with the handle run.
 ///
 /// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
 ///
@@ -2166,7 +2166,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
     (returned,)
 }
 
-/// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+/// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
 ///
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
 ///
@@ -2202,7 +2202,7 @@ pub unsafe fn cusolverSpXcsrpermHost(
     (returned,)
 }
 
-/// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+/// Returns the host workspace size in bytes for `cusolverSpXcsrpermHost`.
 ///
 /// `cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t *bufferSizeInBytes)`
 ///
@@ -2584,7 +2584,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+/// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///

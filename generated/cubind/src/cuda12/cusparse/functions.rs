@@ -259,7 +259,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
     (returned, bufferSize5)
 }
 
-/// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+/// Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
 ///
 /// `cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)`
 ///
@@ -334,7 +334,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     (returned, bufferSize1)
 }
 
-/// Runs a planned product of a sparse A and a dense B with the caller's own operators.
+/// Runs a planned product of a sparse A and a dense B with the program's operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)`
 ///
@@ -356,7 +356,7 @@ pub unsafe fn cusparseSpMMOp(
     (returned,)
 }
 
-/// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+/// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
 ///
 /// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationNvvmBuffer, size_t addOperationBufferSize, const void *mulOperationNvvmBuffer, size_t mulOperationBufferSize, const void *epilogueNvvmBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
 ///
@@ -401,7 +401,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
     (returned, plan, SpMMWorkspaceSize)
 }
 
-/// Destroys a plan of a product with the caller's own operators.
+/// Destroys a plan of a product with the program's operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)`
 ///

@@ -29,7 +29,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     (returned,)
 }
 
-/// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+/// Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
 ///
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
@@ -65,7 +65,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 ///
 /// # Safety
 ///
-/// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+/// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -92,7 +92,7 @@ pub use self::cuCtxCreate as cuCtxCreate_v2;
 ///
 /// # Safety
 ///
-/// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+/// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v3(
     paramsArray: &[CUexecAffinityParam],
@@ -106,7 +106,7 @@ pub unsafe fn cuCtxCreate_v3(
     (returned, pctx)
 }
 
-/// Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
+/// Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
 ///
 /// `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
 ///
@@ -123,7 +123,7 @@ pub unsafe fn cuCtxCreate_v3(
 ///
 /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
 /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-/// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+/// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
     ctxCreateParams: Option<&CUctxCreateParams>,
@@ -137,7 +137,7 @@ pub unsafe fn cuCtxCreate_v4(
     (returned, pctx)
 }
 
-/// Returns which SMs or work queues are a context's.
+/// Returns the SMs or work queues of a context.
 ///
 /// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -240,7 +240,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     (returned, nbGroups, remaining.take())
 }
 
-/// Returns which SMs or work queues a device has, as the start for a split.
+/// Returns all SMs or work queues of a device, for later splitting.
 ///
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -474,7 +474,7 @@ pub unsafe fn cuGraphAddNode(
     (returned, phGraphNode)
 }
 
-/// Adds a node of any type to a graph, with data for the edges to what it waits for.
+/// Adds a node of any type to a graph, with data for the edges to its dependencies.
 ///
 /// `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///
@@ -577,7 +577,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     (returned, numEdges)
 }
 
-/// Lists the nodes that a node waits for; without an array, counts them.
+/// Lists the nodes that a node waits for, or returns their number.
 ///
 /// `CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)`
 ///
@@ -639,7 +639,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     (returned, numDependencies)
 }
 
-/// Lists the nodes that wait for a node; without an array, counts them.
+/// Lists the nodes that wait for a node, or returns their number.
 ///
 /// `CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)`
 ///
@@ -762,7 +762,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     (returned,)
 }
 
-/// Returns which SMs or work queues are a green context's.
+/// Returns the SMs or work queues of a green context.
 ///
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -787,7 +787,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     (returned, resource.take())
 }
 
-/// Tells the driver how a range of managed memory will be used, such as read mostly.
+/// Advises the driver on the use of a range of managed memory, such as read mostly.
 ///
 /// `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
 ///
@@ -809,7 +809,7 @@ pub unsafe fn cuMemAdvise(
     (returned,)
 }
 
-/// Tells the driver how a range of managed memory will be used, such as read mostly.
+/// Advises the driver on the use of a range of managed memory, such as read mostly.
 ///
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
@@ -904,7 +904,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
     (returned, pp)
 }
 
-/// Page-locks host memory that exists already, and maps it for devices if asked.
+/// Page-locks host memory that exists already, and maps it for devices if requested.
 ///
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 ///
@@ -931,7 +931,7 @@ pub unsafe fn cuMemHostRegister(
 /// The symbol behind [`cuMemHostRegister`].
 pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 
-/// Sets what access devices have to a pool's memory.
+/// Sets the access of devices to a pool's memory.
 ///
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 ///
@@ -1004,7 +1004,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     (returned,)
 }
 
-/// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+/// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 ///
 /// `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
 ///
@@ -1023,7 +1023,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-/// - No copy of the batch depends on another one of it.
+/// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -1037,7 +1037,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     (returned, failIdx)
 }
 
-/// Makes many copies in one call; the batch keeps stream order, its copies have none.
+/// Performs many copies in one call; the batch keeps stream order, its copies have none.
 ///
 /// `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
 ///
@@ -1056,9 +1056,9 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-/// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-/// - No copy of the batch depends on another one of it.
+/// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+/// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -1137,7 +1137,7 @@ pub unsafe fn cuMulticastBindMem(
     (returned,)
 }
 
-/// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+/// Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
 ///
 /// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
 ///
@@ -1159,7 +1159,7 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     (returned, phStream)
 }
 
-/// Creates a stream with a priority: smaller numbers go first.
+/// Creates a stream with a priority: smaller numbers mean higher priority.
 ///
 /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 ///

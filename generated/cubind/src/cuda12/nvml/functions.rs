@@ -29,7 +29,7 @@ pub unsafe fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, state)
 }
 
-/// Turns streaming of a GPU's counter collection unit on or off.
+/// Enables or disables streaming of a GPU's counter collection unit.
 ///
 /// `nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)`
 ///
@@ -74,7 +74,7 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Returns as a mask of bits what holds a GPU's clocks down (former name).
+/// Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
 ///
@@ -124,7 +124,7 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Returns whether a fan is controlled by temperature or by hand.
+/// Returns whether a fan is controlled by temperature or manually.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)`
 ///
@@ -171,7 +171,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     (returned, gpuFabricInfo.take())
 }
 
-/// Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+/// Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
 ///
@@ -393,7 +393,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     (returned, pSchedulerState.take())
 }
 
-/// Returns for how long a policy, such as a power limit, has held clocks down (superseded).
+/// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 ///
@@ -458,7 +458,7 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
     (returned,)
 }
 
-/// Gives the control of a fan back to the temperature.
+/// Restores the automatic control of a fan by temperature.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
 ///
@@ -476,7 +476,7 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
     (returned,)
 }
 
-/// Sets whether a fan is controlled by temperature or by hand.
+/// Sets whether a fan is controlled by temperature or manually.
 ///
 /// `nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)`
 ///
@@ -557,7 +557,7 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
     (returned,)
 }
 
-/// Removes power profiles from those asked of a GPU (superseded).
+/// Removes power profiles from the requested ones of a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 ///
@@ -579,7 +579,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     (returned,)
 }
 
-/// Adds power profiles to those asked of a GPU (superseded).
+/// Adds power profiles to the requested ones of a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 ///

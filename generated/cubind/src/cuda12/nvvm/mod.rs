@@ -1,7 +1,8 @@
 //! NVVM of CUDA 12.
 //!
-//! C's names and C's order of parameters; outputs are returned after the result code. [`NVVM`] reports the file
-//! that was loaded, or the error; [`sys::nvvm`](super::sys::nvvm) has the C functions unchanged.
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
+//! [`NVVM`] reports the file that was loaded, or the error;
+//! [`sys::nvvm`](super::sys::nvvm) has the C functions unchanged.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;

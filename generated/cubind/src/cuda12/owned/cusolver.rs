@@ -112,7 +112,7 @@ owned! {
             )?;
             record_use!(work; A tau pBuffer info);
         }
-        /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
+        /// Returns the workspace size in bytes for `cusolverDnGeqrf`.
         ///
         /// # Safety
         ///
@@ -158,7 +158,7 @@ owned! {
             )?;
             record_use!(work; A S U VT pBuffer info);
         }
-        /// Writes how many bytes of workspace `cusolverDnGesvd` needs.
+        /// Returns the workspace size in bytes for `cusolverDnGesvd`.
         ///
         /// # Safety
         ///
@@ -203,7 +203,7 @@ owned! {
             )?;
             record_use!(work; A ipiv pBuffer info);
         }
-        /// Writes how many bytes of workspace `cusolverDnGetrf` needs.
+        /// Returns the workspace size in bytes for `cusolverDnGetrf`.
         ///
         /// # Safety
         ///
@@ -266,7 +266,7 @@ owned! {
             )?;
             record_use!(work; A pBuffer info);
         }
-        /// Writes how many bytes of workspace `cusolverDnPotrf` needs.
+        /// Returns the workspace size in bytes for `cusolverDnPotrf`.
         ///
         /// # Safety
         ///
@@ -329,7 +329,7 @@ owned! {
             )?;
             record_use!(work; A W pBuffer info);
         }
-        /// Writes how many bytes of workspace `cusolverDnSyevd` needs.
+        /// Returns the workspace size in bytes for `cusolverDnSyevd`.
         ///
         /// # Safety
         ///
@@ -383,7 +383,7 @@ owned! {
             record_use!(work; A W pBuffer info);
             returned
         }
-        /// Writes how many bytes of workspace `cusolverDnSyevdx` needs.
+        /// Returns the workspace size in bytes for `cusolverDnSyevdx`.
         ///
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///

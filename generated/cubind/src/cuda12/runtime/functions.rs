@@ -260,7 +260,7 @@ pub unsafe fn cudaGraphAddNode(
     (returned, pGraphNode)
 }
 
-/// Adds a node of any type to a graph, with data for the edges to what it waits for.
+/// Adds a node of any type to a graph, with data for the edges to its dependencies.
 ///
 /// `cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
@@ -383,7 +383,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     (returned,)
 }
 
-/// Lists the nodes that a node waits for; without an array, counts them.
+/// Lists the nodes that a node waits for, or returns their number.
 ///
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)`
 ///
@@ -445,7 +445,7 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
     (returned, pNumDependencies)
 }
 
-/// Lists the nodes that wait for a node; without an array, counts them.
+/// Lists the nodes that wait for a node, or returns their number.
 ///
 /// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)`
 ///
@@ -591,7 +591,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
     (returned, pHost)
 }
 
-/// Page-locks host memory that exists already, and maps it for devices if asked.
+/// Page-locks host memory that exists already, and maps it for devices if requested.
 ///
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 ///
@@ -687,7 +687,7 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     (returned, ptr)
 }
 
-/// Tells the driver how a range of managed memory will be used, such as read mostly.
+/// Advises the driver on the use of a range of managed memory, such as read mostly.
 ///
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)`
 ///
@@ -711,7 +711,7 @@ pub unsafe fn cudaMemAdvise(
     (returned,)
 }
 
-/// Tells the driver how a range of managed memory will be used, such as read mostly.
+/// Advises the driver on the use of a range of managed memory, such as read mostly.
 ///
 /// `cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 ///
@@ -735,7 +735,7 @@ pub unsafe fn cudaMemAdvise_v2(
     (returned,)
 }
 
-/// Sets what access devices have to a pool's memory.
+/// Sets the access of devices to a pool's memory.
 ///
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 ///
@@ -811,7 +811,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
     (returned,)
 }
 
-/// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+/// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 ///
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)`
 ///
@@ -830,7 +830,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
-/// - No copy of the batch depends on another one of it.
+/// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -844,7 +844,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
     (returned, failIdx)
 }
 
-/// Makes many copies in one call; the batch keeps stream order, its copies have none.
+/// Performs many copies in one call; the batch keeps stream order, its copies have none.
 ///
 /// `cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)`
 ///
@@ -863,9 +863,9 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-/// - No copy of the batch depends on another one of it.
+/// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+/// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -892,7 +892,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
     (returned, failIdx)
 }
 
-/// Does nothing today; once prepared a `double` for devices without double precision.
+/// Has no effect today; once prepared a `double` for devices without double precision.
 ///
 /// `cudaError_t cudaSetDoubleForDevice(double *d)`
 ///
@@ -912,7 +912,7 @@ pub unsafe fn cudaSetDoubleForDevice(mut d: f64) -> (cudaError_t, f64) {
     (returned, d)
 }
 
-/// Does nothing today; once brought a `double` back from devices without double precision.
+/// Has no effect today; once restored a `double` from devices without double precision.
 ///
 /// `cudaError_t cudaSetDoubleForHost(double *d)`
 ///
@@ -948,8 +948,8 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-/// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+/// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -992,7 +992,7 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
     (returned, pStream)
 }
 
-/// Creates a stream; flags say if it synchronizes with the legacy default stream.
+/// Creates a stream; flags specify whether it synchronizes with the legacy default stream.
 ///
 /// `cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)`
 ///
@@ -1015,7 +1015,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
     (returned, pStream)
 }
 
-/// Creates a stream with a priority: smaller numbers go first.
+/// Creates a stream with a priority: smaller numbers mean higher priority.
 ///
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 ///
@@ -1172,7 +1172,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
     (returned,)
 }
 
-/// Does what `cudaDeviceReset` does (superseded by it).
+/// Works like `cudaDeviceReset`, which supersedes this function.
 ///
 /// `cudaError_t cudaThreadExit(void)`
 ///
@@ -1180,7 +1180,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
 ///
 /// # Safety
 ///
-/// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+/// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
 #[deprecated(note = "use `cudaDeviceReset` instead")]
 #[inline]
 pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
@@ -1188,7 +1188,7 @@ pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Does what `cudaDeviceGetCacheConfig` does (superseded by it).
+/// Works like `cudaDeviceGetCacheConfig`, which supersedes this function.
 ///
 /// `cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)`
 ///
@@ -1209,7 +1209,7 @@ pub unsafe fn cudaThreadGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     (returned, pCacheConfig)
 }
 
-/// Does what `cudaDeviceGetLimit` does (superseded by it).
+/// Works like `cudaDeviceGetLimit`, which supersedes this function.
 ///
 /// `cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)`
 ///
@@ -1232,7 +1232,7 @@ pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     (returned, pValue)
 }
 
-/// Does what `cudaDeviceSetCacheConfig` does (superseded by it).
+/// Works like `cudaDeviceSetCacheConfig`, which supersedes this function.
 ///
 /// `cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
@@ -1248,7 +1248,7 @@ pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
     (returned,)
 }
 
-/// Does what `cudaDeviceSetLimit` does (superseded by it).
+/// Works like `cudaDeviceSetLimit`, which supersedes this function.
 ///
 /// `cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)`
 ///
@@ -1266,7 +1266,7 @@ pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
     (returned,)
 }
 
-/// Does what `cudaDeviceSynchronize` does (superseded by it).
+/// Works like `cudaDeviceSynchronize`, which supersedes this function.
 ///
 /// `cudaError_t cudaThreadSynchronize(void)`
 ///
@@ -1298,7 +1298,7 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],

@@ -154,7 +154,7 @@ pub use common::*;
 
 checked! {
     CUBLASLT, cublas::cublasStatus_t;
-    /// Creates the descriptor that says how products emulate a precision.
+    /// Creates the descriptor of the emulation of a precision by products.
     ///
     ///
     /// # Safety
@@ -177,7 +177,7 @@ checked! {
     ///
     /// `emulationDesc`: a live handle that no other thread uses during the call.
     fn cublasLtEmulationDescInit_internal(emulationDesc: cublasLtEmulationDesc_t, size: usize) -> ();
-    /// Creates the descriptor of a group of matrices of one type, each of its own shape.
+    /// Creates the descriptor of a group of matrices of one type, each with its own shape.
     ///
     /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
     ///
@@ -213,7 +213,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t, stream: runtime::cudaStream_t,
     ) -> cublasLtMatmulHeuristicResult_t;
-    /// Writes the algorithms for a product that promise to be fastest on a given stream, best first.
+    /// Returns the algorithms for a product that are probably fastest on a given stream, best first.
     ///
     /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
     ///
@@ -231,7 +231,7 @@ checked! {
 
 /// Like [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+/// Reads one attribute of emulation, such as its condition or the number of mantissa bits.
 ///
 ///
 /// Returns `buf`, `sizeWritten`.
@@ -257,7 +257,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
 
 /// Like [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+/// Sets one attribute of emulation, such as its condition or the number of mantissa bits.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
 ///

@@ -54,7 +54,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `args` are valid.
     fn cuCheckpointProcessCheckpoint(pid: i32, args: Option<&CUcheckpointCheckpointArgs>) -> ();
-    /// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+    /// Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
     ///
     /// - `args`: in; `None` passes NULL
     ///
@@ -110,16 +110,16 @@ checked! {
     ///
     /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
     /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-    /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+    /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
     fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
     /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
     ///
     ///
     /// # Safety
     ///
-    /// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+    /// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
     fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Returns which SMs or work queues are a context's.
+    /// Returns the SMs or work queues of a context.
     ///
     ///
     /// # Safety
@@ -127,7 +127,7 @@ checked! {
     /// - `hCtx`: a live handle.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
-    /// Returns which device the given context belongs to.
+    /// Returns the device that the given context belongs to.
     ///
     ///
     /// # Safety
@@ -149,7 +149,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `resources` are valid.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
-    /// Splits SMs into groups, each described by a record of its own, and a remainder.
+    /// Splits SMs into groups, each described by a separate record, and a remainder.
     ///
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     /// - `flags`: in; must be 0
@@ -176,14 +176,14 @@ checked! {
     fn cuDevSmResourceSplitByCount(
         result: &mut [CUdevResource], input: &CUdevResource, flags: CUdevSmResourceSplitByCount_flags, minCount: u32,
     ) -> (u32, CUdevResource);
-    /// Returns how many fabric cliques a device belongs to.
+    /// Returns the number of fabric cliques that a device belongs to.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetCliqueCount(dev: CUdevice) -> usize;
-    /// Returns which SMs or work queues a device has, as the start for a split.
+    /// Returns all SMs or work queues of a device, for later splitting.
     ///
     ///
     /// # Safety
@@ -201,7 +201,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Returns for each listed atomic operation how a device can do it on host memory.
+    /// Returns a device's support for each listed atomic operation on host memory.
     ///
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
@@ -212,7 +212,7 @@ checked! {
     fn cuDeviceGetHostAtomicCapabilities(
         capabilities: &mut [u32], operations: &[CUatomicOperation], dev: CUdevice,
     ) -> ();
-    /// Returns for each listed atomic operation how a device can do it on a peer device's memory.
+    /// Returns a device's support for each listed atomic operation on a peer device's memory.
     ///
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
@@ -232,9 +232,9 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-    /// - No copy of the batch depends on another one of it.
+    /// - No copy of the batch depends on another copy of the batch.
     fn cuFabricCpyBatchAsync(opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: CUstream) -> ();
-    /// Returns how many parameters a function takes.
+    /// Returns the number of parameters of a function.
     ///
     ///
     /// # Safety
@@ -291,7 +291,7 @@ checked! {
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphGetId(hGraph: CUgraph) -> u32;
-    /// Gives the graph that a node is part of.
+    /// Returns the graph that a node is part of.
     ///
     ///
     /// # Safety
@@ -313,7 +313,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphNodeGetParams(hNode: CUgraphNode) -> CUgraphNodeParams;
-    /// Returns the ID by which tools such as profilers know a node.
+    /// Returns the ID by which tools such as profilers identify a node.
     ///
     ///
     /// # Safety
@@ -338,7 +338,7 @@ checked! {
     fn cuGraphRemoveDependencies(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
-    /// Returns which SMs or work queues are a green context's.
+    /// Returns the SMs or work queues of a green context.
     ///
     ///
     /// # Safety
@@ -357,14 +357,14 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Returns how many parameters a kernel takes.
+    /// Returns the number of parameters of a kernel.
     ///
     ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetParamCount(kernel: CUkernel) -> usize;
-    /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+    /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
     ///
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
@@ -372,7 +372,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
     fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> ();
     /// Adds a device to the team of a multicast logical endpoint.
     ///
@@ -462,20 +462,20 @@ checked! {
     ///
     /// # Safety
     ///
-    /// No thread uses what `leId` mapped or bound, during or after the call.
+    /// No thread uses memory that `leId` mapped or bound, during or after the call.
     fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> ();
 }
 
 checked! {
     DRIVER, CUresult;
-    /// Tells the driver how a range of managed memory will be used, such as read mostly.
+    /// Advises the driver on the use of a range of managed memory, such as read mostly.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> ();
-    /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+    /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
     ///
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
@@ -484,13 +484,13 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cuMemDiscardAndPrefetchBatchAsync(
         dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
         hStream: CUstream,
     ) -> ();
-    /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+    /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
     ///
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `flags`: in; must be 0
@@ -498,17 +498,17 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cuMemDiscardBatchAsync(dptrs: &[CUdeviceptr], sizes: &[usize], flags: u64, hStream: CUstream) -> ();
-    /// Gives the memory pool the driver made for a location and a type of allocation.
+    /// Returns the memory pool that the driver created for a location and a type of allocation.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetDefaultMemPool(location: &CUmemLocation, r#type: CUmemAllocationType) -> CUmemoryPool;
-    /// Returns where the memory of an address range lies, one location for each stretch of it.
+    /// Returns the locations of the memory of an address range, one for each part.
     ///
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
     ///
@@ -519,7 +519,7 @@ checked! {
         ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize,
         location_out: &mut [CUmemLocation],
     ) -> ();
-    /// Gives the current memory pool of a location for a type of allocation.
+    /// Returns the current memory pool of a location for a type of allocation.
     ///
     ///
     /// # Safety
@@ -546,19 +546,19 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemPrefetchBatchAsync(
         dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
         hStream: CUstream,
     ) -> ();
-    /// Makes a memory pool the current one of a location for a type of allocation.
+    /// Selects the memory pool that a location uses for a type of allocation.
     ///
     ///
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> ();
-    /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
     ///
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
@@ -567,7 +567,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-    /// - No copy of the batch depends on another one of it.
+    /// - No copy of the batch depends on another copy of the batch.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> ();
     /// Copies a box in stream order, with attributes such as when the source is read.
     ///
@@ -578,7 +578,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
     fn cuMemcpy3DWithAttributesAsync(op: &CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> ();
-    /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+    /// Performs many copies in one call; the batch keeps stream order, its copies have none.
     ///
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
@@ -586,9 +586,9 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-    /// - No copy of the batch depends on another one of it.
+    /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+    /// - No copy of the batch depends on another copy of the batch.
     fn cuMemcpyBatchAsync(
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
@@ -600,7 +600,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
+    /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` specifies.
     fn cuMemcpyWithAttributesAsync(
         dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: &CUmemcpyAttributes, hStream: CUstream,
     ) -> ();
@@ -680,7 +680,7 @@ checked! {
     fn cuStreamGetCaptureInfo_v2(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
-    /// Returns which SMs or work queues the work of a stream may use.
+    /// Returns the SMs or work queues that the work of a stream may use.
     ///
     ///
     /// # Safety
@@ -700,13 +700,13 @@ checked! {
         hStream: CUstream, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
-    /// Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
+    /// Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
     ///
     /// - `tensorMap`: read and updated in place
     ///
     /// # Safety
     ///
-    /// When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be accessed.
+    /// When a kernel uses the tensor map, its address refers to accessible memory of the size that its class requires.
     fn cuTensorMapSetAllocationClass(
         tensorMap: &mut CUtensorMap, allocClass: CUtensorMapAllocClass,
     ) -> CUtensorMapAllocClass;
@@ -771,7 +771,7 @@ pub unsafe fn cuGraphGetEdges(
 
 /// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of all elements.
 ///
-/// Lists the nodes that a node waits for; without an array, counts them.
+/// Lists the nodes that a node waits for, or returns their number.
 ///
 ///
 /// Returns `dependencies`, `edgeData`.
@@ -801,7 +801,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
 
 /// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of all elements.
 ///
-/// Lists the nodes that wait for a node; without an array, counts them.
+/// Lists the nodes that wait for a node, or returns their number.
 ///
 ///
 /// Returns `dependentNodes`, `edgeData`.
@@ -831,7 +831,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 
 /// Like [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Makes a fabric handle of a logical endpoint, for other processes.
+/// Creates a fabric handle of a logical endpoint, for other processes.
 ///
 ///
 /// # Safety

@@ -60,7 +60,7 @@ const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool
     }
 }
 
-/// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+/// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 ///
 /// `cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)`
 ///
@@ -82,7 +82,7 @@ pub unsafe fn cublasGetEmulationSpecialValuesSupport(
     (returned, mask)
 }
 
-/// Returns where emulated products write how many mantissa bits they kept.
+/// Returns the address to which emulated products write the number of mantissa bits that they kept.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)`
 ///
@@ -104,7 +104,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitCountPointer(
     (returned, mantissaBitCount)
 }
 
-/// Returns what is added to the mantissa bits that emulation finds necessary.
+/// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)`
 ///
@@ -148,7 +148,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaControl(
     (returned, mantissaControl)
 }
 
-/// Returns how many mantissa bits fixed-point emulation keeps at most.
+/// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)`
 ///
@@ -170,7 +170,7 @@ pub unsafe fn cublasGetFixedPointEmulationMaxMantissaBitCount(
     (returned, maxMantissaBitCount)
 }
 
-/// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+/// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 ///
 /// `cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)`
 ///
@@ -188,7 +188,7 @@ pub unsafe fn cublasSetEmulationSpecialValuesSupport(
     (returned,)
 }
 
-/// Sets where emulated products write how many mantissa bits they kept.
+/// Sets the address to which emulated products write the number of mantissa bits that they kept.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)`
 ///
@@ -211,7 +211,7 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
     (returned,)
 }
 
-/// Sets what is added to the mantissa bits that emulation finds necessary.
+/// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)`
 ///
@@ -247,7 +247,7 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaControl(
     (returned,)
 }
 
-/// Sets how many mantissa bits fixed-point emulation keeps at most.
+/// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)`
 ///

@@ -203,7 +203,7 @@ const fn value_size_cublasLtMatrixTransformDescAttributes_t(
     }
 }
 
-/// Creates the descriptor that says how products emulate a precision.
+/// Creates the descriptor of the emulation of a precision by products.
 ///
 /// `cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)`
 ///
@@ -248,7 +248,7 @@ pub unsafe fn cublasLtEmulationDescDestroy(
     (returned,)
 }
 
-/// Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+/// Reads one attribute of emulation, such as its condition or the number of mantissa bits.
 ///
 /// `cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 ///
@@ -301,7 +301,7 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
     (returned,)
 }
 
-/// Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+/// Sets one attribute of emulation, such as its condition or the number of mantissa bits.
 ///
 /// `cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 ///
@@ -334,7 +334,7 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Creates the descriptor of a group of matrices of one type, each of its own shape.
+/// Creates the descriptor of a group of matrices of one type, each with its own shape.
 ///
 /// `cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
 ///
@@ -428,7 +428,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
     (returned, result.take())
 }
 
-/// Writes the algorithms for a product that promise to be fastest on a given stream, best first.
+/// Returns the algorithms for a product that are probably fastest on a given stream, best first.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)`
 ///

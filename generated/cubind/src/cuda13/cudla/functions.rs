@@ -113,7 +113,7 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (returned,)
 }
 
-/// Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
+/// Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
 ///
 /// `cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)`
 ///
@@ -126,7 +126,7 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 /// # Safety
 ///
 /// - `attrList`: valid memory of the size that the other arguments imply.
-/// - What the call has set in `attrList` is not changed afterwards.
+/// - The values that the call has set in `attrList` are not changed afterwards.
 #[inline]
 pub unsafe fn cudlaGetNvSciSyncAttributes(
     attrList: *mut u64,
@@ -218,7 +218,7 @@ pub unsafe fn cudlaImportExternalSemaphore(
     (returned, devPtr)
 }
 
-/// Registers CUDA memory with a DLA and gives the address that tasks use.
+/// Registers CUDA memory with a DLA and returns the address that tasks use.
 ///
 /// `cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr, uint32_t flags)`
 ///
@@ -248,7 +248,7 @@ pub unsafe fn cudlaMemRegister(
     (returned, devPtr)
 }
 
-/// Undoes a registration or import of memory or of a semaphore with a DLA.
+/// Reverts a registration or import of memory or of a semaphore with a DLA.
 ///
 /// `cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)`
 ///
@@ -346,7 +346,7 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatu
     (returned,)
 }
 
-/// Sets how many milliseconds a task of a DLA may take.
+/// Sets the timeout of a DLA's tasks in milliseconds.
 ///
 /// `cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)`
 ///

@@ -14,7 +14,7 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
     }
 }
 
-/// Makes a plan load or store through a device function in LTO code, before the plan is filled.
+/// Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
 ///
 /// `cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)`
 ///
@@ -28,9 +28,9 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 /// # Safety
 ///
 /// - `lto_callback_fatbin`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
-/// - What the elements of `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - Targets of the elements of `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
 /// - `caller_info`: at least as long as `plan` needs; that is not checked.
-/// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
+/// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
 #[inline]
 pub unsafe fn cufftXtSetJITCallback<T: Input>(
     plan: cufftHandle,

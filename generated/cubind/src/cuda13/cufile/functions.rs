@@ -29,7 +29,7 @@ pub unsafe fn cuFileBufRegister(
     (returned,)
 }
 
-/// Returns how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+/// Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 ///
 /// `CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)`
 ///
@@ -51,7 +51,7 @@ pub unsafe fn cuFileDriverGetP2PFlags(
     (returned, p2p_flags)
 }
 
-/// Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+/// Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 ///
 /// `CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)`
 ///
@@ -247,7 +247,7 @@ pub unsafe fn cuFileGetStatsL3() -> (CUfileError_t, CUfileStatsLevel3_t) {
     (returned, stats.take())
 }
 
-/// Returns how detailed the statistics are, from 0 (none) to 3.
+/// Returns the level of detail of the statistics, from 0 (none) to 3.
 ///
 /// `CUfileError_t cuFileGetStatsLevel(int *level)`
 ///
@@ -358,7 +358,7 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
     (returned,)
 }
 
-/// Sets how detailed the statistics are, from 0 (none) to 3.
+/// Sets the level of detail of the statistics, from 0 (none) to 3.
 ///
 /// `CUfileError_t cuFileSetStatsLevel(int level)`
 ///
@@ -403,7 +403,7 @@ pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
     (returned,)
 }
 
-/// Stops counting statistics; what was counted stays.
+/// Stops counting statistics; the counts remain.
 ///
 /// `CUfileError_t cuFileStatsStop(void)`
 ///

@@ -33,7 +33,7 @@ pub unsafe fn cuptiActivityDisable_v2(
     (returned,)
 }
 
-/// Begins to collect a kind of record for one subscriber, with records for what exists already.
+/// Begins to collect a kind of record for one subscriber, with records for existing objects.
 ///
 /// `CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)`
 ///
@@ -59,7 +59,7 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
     (returned,)
 }
 
-/// Turns device times in the records of CUDA events on or off.
+/// Enables or disables device times in the records of CUDA events.
 ///
 /// `CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)`
 ///
@@ -78,7 +78,7 @@ pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
     (returned,)
 }
 
-/// Turns records of one driver function on or off for one subscriber.
+/// Enables or disables records of one driver function for one subscriber.
 ///
 /// `CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
 ///
@@ -99,7 +99,7 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
     (returned,)
 }
 
-/// Turns kernel times from the hardware's own trace, with less overhead, on or off.
+/// Enables or disables kernel times from the hardware's own trace, which has less overhead.
 ///
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
 ///
@@ -116,7 +116,7 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Turns records of one runtime function on or off for one subscriber.
+/// Enables or disables records of one runtime function for one subscriber.
 ///
 /// `CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
 ///
@@ -222,7 +222,7 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
     (returned, bufferSize, enabledKindsCount)
 }
 
-/// Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
+/// Steps through a subscriber's buffer: returns the record after the given one, or the first record.
 ///
 /// `CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
 ///
@@ -251,7 +251,7 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
     (returned, record)
 }
 
-/// Returns how many records of a subscriber were lost for want of buffers.
+/// Returns the number of records of a subscriber that were lost for lack of buffers.
 ///
 /// `CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)`
 ///
@@ -714,7 +714,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
     (returned,)
 }
 
-/// Ends a pass of a replay that the caller does, and tells whether all are done.
+/// Ends a pass of a replay by the caller, and returns whether all passes are done.
 ///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
 ///
@@ -754,7 +754,7 @@ pub unsafe fn cuptiProfilerEndSession(
     (returned,)
 }
 
-/// Writes collected data into the counter data image, and waits for those that are due.
+/// Writes collected data into the counter data image, and waits for pending data.
 ///
 /// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
 ///
@@ -837,7 +837,7 @@ pub unsafe fn cuptiProfilerHostInitialize(
     (returned,)
 }
 
-/// Tells the host side which part of a device was profiled.
+/// Passes the part of a device that was profiled to the host side.
 ///
 /// `CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)`
 ///
@@ -939,7 +939,7 @@ pub unsafe fn cuptiProfilerPushRange(
     (returned,)
 }
 
-/// Sets what a session collects, from a configuration image.
+/// Sets the metrics that a session collects, from a configuration image.
 ///
 /// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
 ///
@@ -980,7 +980,7 @@ pub unsafe fn cuptiProfilerUnsetConfig(
     (returned,)
 }
 
-/// Gives data on the part of the device that is profiled, for the host side.
+/// Returns data on the part of the device that is profiled, for the host side.
 ///
 /// `CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)`
 ///

@@ -15,7 +15,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
     }
 }
 
-/// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+/// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 ///
 /// `cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t *mask)`
 ///
@@ -37,7 +37,7 @@ pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
     (returned, mask)
 }
 
-/// Returns when floating-point math may be emulated with Tensor Cores of lower precision.
+/// Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
 ///
 /// `cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)`
 ///
@@ -59,7 +59,7 @@ pub unsafe fn cusolverDnGetEmulationStrategy(
     (returned, strategy)
 }
 
-/// Returns what is added to the mantissa bits that emulation finds necessary.
+/// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 ///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int *mantissaBitOffset)`
 ///
@@ -103,7 +103,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
     (returned, control)
 }
 
-/// Returns how many mantissa bits fixed-point emulation keeps at most.
+/// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 ///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int *mantissaBitCount)`
 ///
@@ -125,7 +125,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     (returned, mantissaBitCount)
 }
 
-/// Returns which math the handle may use, such as emulation of floating-point products.
+/// Returns the math that the handle may use, such as emulation of floating-point products.
 ///
 /// `cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)`
 ///
@@ -147,7 +147,7 @@ pub unsafe fn cusolverDnGetMathMode(
     (returned, mode)
 }
 
-/// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+/// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 ///
 /// `cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t mask)`
 ///
@@ -165,7 +165,7 @@ pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
     (returned,)
 }
 
-/// Sets when floating-point math may be emulated with Tensor Cores of lower precision.
+/// Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
 ///
 /// `cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)`
 ///
@@ -183,7 +183,7 @@ pub unsafe fn cusolverDnSetEmulationStrategy(
     (returned,)
 }
 
-/// Sets what is added to the mantissa bits that emulation finds necessary.
+/// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 ///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int mantissaBitOffset)`
 ///
@@ -219,7 +219,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
     (returned,)
 }
 
-/// Sets how many mantissa bits fixed-point emulation keeps at most.
+/// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 ///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int mantissaBitCount)`
 ///
@@ -237,7 +237,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     (returned,)
 }
 
-/// Sets which math the handle may use, such as emulation of floating-point products.
+/// Sets the math that the handle may use, such as emulation of floating-point products.
 ///
 /// `cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)`
 ///
@@ -293,7 +293,7 @@ pub unsafe fn cusolverDnXhetrf(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXhetrf`.
 ///
 /// `cusolverStatus_t cusolverDnXhetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -371,7 +371,7 @@ pub unsafe fn cusolverDnXhetrs(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXhetrs`.
 ///
 /// `cusolverStatus_t cusolverDnXhetrs_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -456,7 +456,7 @@ pub unsafe fn cusolverDnXpolar(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXpolar`.
 ///
 /// `cusolverStatus_t cusolverDnXpolar_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeH, const void *H, int64_t ldh, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -495,7 +495,7 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+/// Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
 ///
 /// `cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
@@ -536,7 +536,7 @@ pub unsafe fn cusolverDnXstedc(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXstedc`.
 ///
 /// `cusolverStatus_t cusolverDnXstedc_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, const void *D, const void *E, cudaDataType dataTypeZ, const void *Z, int64_t ldz, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -574,7 +574,7 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
+/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
 ///
 /// `cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 ///
@@ -623,7 +623,7 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvStridedBatched`.
 ///
 /// `cusolverStatus_t cusolverDnXsygvStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, const void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, const void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -670,7 +670,7 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 ///
 /// `cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 ///
@@ -715,7 +715,7 @@ pub unsafe fn cusolverDnXsygvd(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvd`.
 ///
 /// `cusolverStatus_t cusolverDnXsygvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -757,7 +757,7 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+/// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 ///
 /// `cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 ///
@@ -821,7 +821,7 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     (returned, meig)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvdx`.
 ///
 /// `cusolverStatus_t cusolverDnXsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -916,7 +916,7 @@ pub unsafe fn cusolverDnXsytrf(
     (returned,)
 }
 
-/// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
+/// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrf`.
 ///
 /// `cusolverStatus_t cusolverDnXsytrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
 ///
@@ -952,7 +952,7 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+/// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
 ///
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
 ///
@@ -986,7 +986,7 @@ pub unsafe fn cusolverRfBatchRefactor(
     (returned,)
 }
 
-/// Gives the handle other values of each matrix of the batch; the pattern must not change.
+/// Sets new values of each matrix of the batch; the pattern must not change.
 ///
 /// `cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)`
 ///
@@ -998,7 +998,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-/// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
+/// - Targets of the elements of `csrValA_array`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
@@ -1019,7 +1019,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     (returned,)
 }
 
-/// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+/// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 ///
@@ -1034,7 +1034,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
 /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-/// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
+/// - Targets of the elements of `h_csrValA_array`: valid memory of the size that the other arguments imply.
 /// - `h_csrColIndL`: valid memory of `nnzL` elements.
 /// - `h_csrValL`: valid memory of `nnzL` elements.
 /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -1080,7 +1080,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-/// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
+/// - Targets of the elements of `XF_array`: valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
@@ -1099,7 +1099,7 @@ pub unsafe fn cusolverRfBatchSolve(
     (returned,)
 }
 
-/// Writes for each matrix of the batch where its first zero pivot is, or −1.
+/// Returns the position of the first zero pivot of each matrix of the batch, or −1.
 ///
 /// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
 ///
@@ -1596,7 +1596,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+/// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -1988,7 +1988,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+/// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -2100,7 +2100,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
     (returned, numnz)
 }
 
-/// Destroys a handle for sparse solvers and frees what it allocated.
+/// Destroys a handle for sparse solvers and frees its memory.
 ///
 /// `cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)`
 ///
@@ -2138,7 +2138,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
     (returned,)
 }
 
-/// Writes the stream on which the handle's sparse solvers run (null is the default stream).
+/// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
 ///
 /// `cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)`
 ///
@@ -2399,7 +2399,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+/// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///
@@ -2511,7 +2511,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
     (returned, numnz)
 }
 
-/// Makes later calls of sparse solvers with the handle run on a stream.
+/// Sets the stream on which later calls of sparse solvers with the handle run.
 ///
 /// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
 ///
@@ -2599,7 +2599,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
     (returned,)
 }
 
-/// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+/// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
 ///
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
 ///
@@ -2636,7 +2636,7 @@ pub unsafe fn cusolverSpXcsrpermHost(
     (returned,)
 }
 
-/// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+/// Returns the host workspace size in bytes for `cusolverSpXcsrpermHost`.
 ///
 /// `cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t *bufferSizeInBytes)`
 ///
@@ -3029,7 +3029,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+/// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 ///

@@ -53,7 +53,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
     (returned, grid)
 }
 
-/// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+/// Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
 ///
 /// `cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)`
 ///
@@ -83,7 +83,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
     (returned, desc)
 }
 
-/// Destroys a handle for solvers over several GPUs and frees what it allocated.
+/// Destroys a handle for solvers over several GPUs and frees its memory.
 ///
 /// `cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)`
 ///
@@ -185,7 +185,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -210,7 +210,7 @@ pub unsafe fn cusolverMgGetrf(
     (returned, info)
 }
 
-/// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
+/// Returns the workspace size in elements for `cusolverMgGetrf` on each GPU.
 ///
 /// `cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)`
 ///
@@ -224,7 +224,7 @@ pub unsafe fn cusolverMgGetrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - What the elements of `array_d_A`, `array_d_IPIV` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -262,7 +262,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -294,7 +294,7 @@ pub unsafe fn cusolverMgGetrs(
     (returned, info)
 }
 
-/// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
+/// Returns the workspace size in elements for `cusolverMgGetrs` on each GPU.
 ///
 /// `cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)`
 ///
@@ -309,7 +309,7 @@ pub unsafe fn cusolverMgGetrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -353,7 +353,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -377,7 +377,7 @@ pub unsafe fn cusolverMgPotrf(
     (returned, h_info)
 }
 
-/// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
+/// Returns the workspace size in elements for `cusolverMgPotrf` on each GPU.
 ///
 /// `cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)`
 ///
@@ -391,7 +391,7 @@ pub unsafe fn cusolverMgPotrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -426,7 +426,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -450,7 +450,7 @@ pub unsafe fn cusolverMgPotri(
     (returned, h_info)
 }
 
-/// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
+/// Returns the workspace size in elements for `cusolverMgPotri` on each GPU.
 ///
 /// `cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)`
 ///
@@ -464,7 +464,7 @@ pub unsafe fn cusolverMgPotri(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -500,7 +500,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - What the elements of `array_d_A`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -530,7 +530,7 @@ pub unsafe fn cusolverMgPotrs(
     (returned, h_info)
 }
 
-/// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
+/// Returns the workspace size in elements for `cusolverMgPotrs` on each GPU.
 ///
 /// `cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)`
 ///
@@ -545,7 +545,7 @@ pub unsafe fn cusolverMgPotrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - What the elements of `array_d_A`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -573,7 +573,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
     (returned, lwork)
 }
 
-/// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+/// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
 ///
 /// `cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 ///
@@ -588,7 +588,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -616,7 +616,7 @@ pub unsafe fn cusolverMgSyevd(
     (returned, info)
 }
 
-/// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
+/// Returns the workspace size in elements for `cusolverMgSyevd` on each GPU.
 ///
 /// `cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, int64_t *lwork)`
 ///
@@ -631,7 +631,7 @@ pub unsafe fn cusolverMgSyevd(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]

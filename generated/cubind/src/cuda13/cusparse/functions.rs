@@ -187,7 +187,7 @@ pub unsafe fn cusparseSpGEAM(
     (returned,)
 }
 
-/// Writes how many bytes of workspace a sparse sum needs.
+/// Returns the workspace size in bytes for a sparse sum.
 ///
 /// `cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)`
 ///
@@ -272,7 +272,7 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
     (returned,)
 }
 
-/// Finds how many nonzeros a sparse sum has, for the arrays of C.
+/// Computes the number of nonzeros of a sparse sum, for the arrays of C.
 ///
 /// `cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
 ///
@@ -399,7 +399,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
     (returned, bufferSize5)
 }
 
-/// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+/// Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
 ///
 /// `cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)`
 ///
@@ -476,7 +476,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     (returned, bufferSize1)
 }
 
-/// Runs a planned product of a sparse A and a dense B with the caller's own operators.
+/// Runs a planned product of a sparse A and a dense B with the program's operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)`
 ///
@@ -499,7 +499,7 @@ pub unsafe fn cusparseSpMMOp(
     (returned,)
 }
 
-/// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+/// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
 ///
 /// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
 ///
@@ -545,7 +545,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
     (returned, plan, SpMMWorkspaceSize)
 }
 
-/// Destroys a plan of a product with the caller's own operators.
+/// Destroys a plan of a product with the program's operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)`
 ///

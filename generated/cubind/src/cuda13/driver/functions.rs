@@ -61,7 +61,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     (returned,)
 }
 
-/// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+/// Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
 ///
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
@@ -198,7 +198,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 ///
 /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
 /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-/// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+/// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate(
     ctxCreateParams: Option<&CUctxCreateParams>,
@@ -227,7 +227,7 @@ pub use self::cuCtxCreate as cuCtxCreate_v4;
 ///
 /// # Safety
 ///
-/// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+/// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v2(
     flags: CUctx_flags,
@@ -252,7 +252,7 @@ pub unsafe fn cuCtxCreate_v2(
 ///
 /// # Safety
 ///
-/// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+/// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v3(
     paramsArray: &[CUexecAffinityParam],
@@ -266,7 +266,7 @@ pub unsafe fn cuCtxCreate_v3(
     (returned, pctx)
 }
 
-/// Returns which SMs or work queues are a context's.
+/// Returns the SMs or work queues of a context.
 ///
 /// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -292,7 +292,7 @@ pub unsafe fn cuCtxGetDevResource(
     (returned, resource.take())
 }
 
-/// Returns which device the given context belongs to.
+/// Returns the device that the given context belongs to.
 ///
 /// `CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)`
 ///
@@ -376,7 +376,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     (returned, phDesc)
 }
 
-/// Splits SMs into groups, each described by a record of its own, and a remainder.
+/// Splits SMs into groups, each described by a separate record, and a remainder.
 ///
 /// `CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)`
 ///
@@ -448,7 +448,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     (returned, nbGroups, remainder.take())
 }
 
-/// Returns how many fabric cliques a device belongs to.
+/// Returns the number of fabric cliques that a device belongs to.
 ///
 /// `CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)`
 ///
@@ -496,7 +496,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     (returned, count)
 }
 
-/// Returns which SMs or work queues a device has, as the start for a split.
+/// Returns all SMs or work queues of a device, for later splitting.
 ///
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -543,7 +543,7 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) 
     (returned, uuid.take())
 }
 
-/// Returns for each listed atomic operation how a device can do it on host memory.
+/// Returns a device's support for each listed atomic operation on host memory.
 ///
 /// `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
 ///
@@ -574,7 +574,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     (returned,)
 }
 
-/// Returns for each listed atomic operation how a device can do it on a peer device's memory.
+/// Returns a device's support for each listed atomic operation on a peer device's memory.
 ///
 /// `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
 ///
@@ -699,7 +699,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-/// - No copy of the batch depends on another one of it.
+/// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     opList: &[CUDA_FABRIC_COPY_BATCH_OP],
@@ -712,7 +712,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
     (returned,)
 }
 
-/// Returns how many parameters a function takes.
+/// Returns the number of parameters of a function.
 ///
 /// `CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)`
 ///
@@ -929,7 +929,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
     (returned, graphId)
 }
 
-/// Gives the graph that a node is part of.
+/// Returns the graph that a node is part of.
 ///
 /// `CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)`
 ///
@@ -951,7 +951,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> (CUresult, CU
     (returned, phGraph)
 }
 
-/// Lists the nodes that a node waits for; without an array, counts them.
+/// Lists the nodes that a node waits for, or returns their number.
 ///
 /// `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
 ///
@@ -988,7 +988,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
 /// The symbol behind [`cuGraphNodeGetDependencies`].
 pub use self::cuGraphNodeGetDependencies as cuGraphNodeGetDependencies_v2;
 
-/// Lists the nodes that wait for a node; without an array, counts them.
+/// Lists the nodes that wait for a node, or returns their number.
 ///
 /// `CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)`
 ///
@@ -1069,7 +1069,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNode
     (returned, nodeParams.take())
 }
 
-/// Returns the ID by which tools such as profilers know a node.
+/// Returns the ID by which tools such as profilers identify a node.
 ///
 /// `CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)`
 ///
@@ -1147,7 +1147,7 @@ pub unsafe fn cuGraphRemoveDependencies(
 /// The symbol behind [`cuGraphRemoveDependencies`].
 pub use self::cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2;
 
-/// Returns which SMs or work queues are a green context's.
+/// Returns the SMs or work queues of a green context.
 ///
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -1195,7 +1195,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> (CUresult, u64) {
     (returned, greenCtxId)
 }
 
-/// Returns how many parameters a kernel takes.
+/// Returns the number of parameters of a kernel.
 ///
 /// `CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)`
 ///
@@ -1217,7 +1217,7 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> (CUresult, usize) {
     (returned, paramCount)
 }
 
-/// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+/// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
 ///
 /// `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
 ///
@@ -1231,7 +1231,7 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> (CUresult, usize) {
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
@@ -1354,7 +1354,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,)
     (returned,)
 }
 
-/// Makes a fabric handle of a logical endpoint, for other processes.
+/// Creates a fabric handle of a logical endpoint, for other processes.
 ///
 /// `CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)`
 ///
@@ -1512,7 +1512,7 @@ pub unsafe fn cuLogicalEndpointQuery(
 ///
 /// # Safety
 ///
-/// No thread uses what `leId` mapped or bound, during or after the call.
+/// No thread uses memory that `leId` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
@@ -1524,7 +1524,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     (returned,)
 }
 
-/// Tells the driver how a range of managed memory will be used, such as read mostly.
+/// Advises the driver on the use of a range of managed memory, such as read mostly.
 ///
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
@@ -1599,7 +1599,7 @@ pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
 /// The symbol behind [`cuMemAllocHost`].
 pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 
-/// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+/// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
 ///
 /// `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 ///
@@ -1614,7 +1614,7 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
@@ -1643,7 +1643,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     (returned,)
 }
 
-/// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+/// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 ///
 /// `CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)`
 ///
@@ -1656,7 +1656,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cuMemDiscardBatchAsync(
@@ -1675,7 +1675,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     (returned,)
 }
 
-/// Gives the memory pool the driver made for a location and a type of allocation.
+/// Returns the memory pool that the driver created for a location and a type of allocation.
 ///
 /// `CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)`
 ///
@@ -1702,7 +1702,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     (returned, pool_out)
 }
 
-/// Returns where the memory of an address range lies, one location for each stretch of it.
+/// Returns the locations of the memory of an address range, one for each part.
 ///
 /// `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
 ///
@@ -1733,7 +1733,7 @@ pub unsafe fn cuMemGetLocationInfo(
     (returned,)
 }
 
-/// Gives the current memory pool of a location for a type of allocation.
+/// Returns the current memory pool of a location for a type of allocation.
 ///
 /// `CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)`
 ///
@@ -1781,7 +1781,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
     (returned, pp)
 }
 
-/// Page-locks host memory that exists already, and maps it for devices if asked.
+/// Page-locks host memory that exists already, and maps it for devices if requested.
 ///
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 ///
@@ -1808,7 +1808,7 @@ pub unsafe fn cuMemHostRegister(
 /// The symbol behind [`cuMemHostRegister`].
 pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 
-/// Sets what access devices have to a pool's memory.
+/// Sets the access of devices to a pool's memory.
 ///
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 ///
@@ -1876,7 +1876,7 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -1902,7 +1902,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     (returned,)
 }
 
-/// Makes a memory pool the current one of a location for a type of allocation.
+/// Selects the memory pool that a location uses for a type of allocation.
 ///
 /// `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
 ///
@@ -1923,7 +1923,7 @@ pub unsafe fn cuMemSetMemPool(
     (returned,)
 }
 
-/// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+/// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 ///
 /// `CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 ///
@@ -1939,7 +1939,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-/// - No copy of the batch depends on another one of it.
+/// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -1979,7 +1979,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     (returned,)
 }
 
-/// Makes many copies in one call; the batch keeps stream order, its copies have none.
+/// Performs many copies in one call; the batch keeps stream order, its copies have none.
 ///
 /// `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
 ///
@@ -1995,9 +1995,9 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-/// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-/// - No copy of the batch depends on another one of it.
+/// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+/// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -2038,7 +2038,7 @@ pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-/// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
+/// - `src`: valid memory of the size that the other arguments imply, as long as `attr` specifies.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
@@ -2210,7 +2210,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     (returned,)
 }
 
-/// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+/// Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
 ///
 /// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
 ///
@@ -2232,7 +2232,7 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     (returned, phStream)
 }
 
-/// Creates a stream with a priority: smaller numbers go first.
+/// Creates a stream with a priority: smaller numbers mean higher priority.
 ///
 /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 ///
@@ -2341,7 +2341,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out)
 }
 
-/// Returns which SMs or work queues the work of a stream may use.
+/// Returns the SMs or work queues that the work of a stream may use.
 ///
 /// `CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)`
 ///
@@ -2405,7 +2405,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 /// The symbol behind [`cuStreamUpdateCaptureDependencies`].
 pub use self::cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependencies_v2;
 
-/// Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
+/// Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
 ///
 /// `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
 ///
@@ -2420,7 +2420,7 @@ pub use self::cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependen
 ///
 /// # Safety
 ///
-/// When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be accessed.
+/// When a kernel uses the tensor map, its address refers to accessible memory of the size that its class requires.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
     tensorMap: &mut CUtensorMap,

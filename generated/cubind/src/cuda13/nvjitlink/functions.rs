@@ -54,7 +54,7 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
     (returned,)
 }
 
-/// Returns the size in bytes of the LTO-IR that a link has made.
+/// Returns the size in bytes of the LTO-IR that a link has produced.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)`
 ///

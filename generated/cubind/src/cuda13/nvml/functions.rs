@@ -53,7 +53,7 @@ pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     (returned, info.take())
 }
 
-/// Returns how a GPU addresses system memory (HMM, ATS or neither).
+/// Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
 ///
 /// `nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)`
 ///
@@ -103,7 +103,7 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Returns how long a GPU has run, by its black box recorder.
+/// Returns the run time of a GPU, as recorded by its black box.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)`
 ///
@@ -127,7 +127,7 @@ pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
     (returned, timeData.take())
 }
 
-/// Returns how many of a GPU's memory banks were remapped, and whether more are pending.
+/// Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)`
 ///
@@ -153,7 +153,7 @@ pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
     (returned, pBankRemapperStatus.take())
 }
 
-/// Returns as a mask of bits what holds a GPU's clocks down (former name).
+/// Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
 ///
@@ -200,7 +200,7 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Returns whether a fan is controlled by temperature or by hand.
+/// Returns whether a fan is controlled by temperature or manually.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)`
 ///
@@ -301,7 +301,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     (returned, info.take())
 }
 
-/// Returns for how long a GPU has been up.
+/// Returns the uptime of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)`
 ///
@@ -349,7 +349,7 @@ pub unsafe fn nvmlDeviceGetHostname_v1(
     (returned, hostname.take())
 }
 
-/// Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+/// Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
 ///
@@ -568,7 +568,7 @@ pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
     (returned,)
 }
 
-/// Gives the data that a GPU adds to setting up NVLink encryption.
+/// Returns the data that a GPU contributes to the setup of NVLink encryption.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)`
 ///
@@ -904,7 +904,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
     (returned,)
 }
 
-/// Returns for how long a policy, such as a power limit, has held clocks down (superseded).
+/// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 ///
@@ -1075,7 +1075,7 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
     (returned,)
 }
 
-/// Gives the control of a fan back to the temperature.
+/// Restores the automatic control of a fan by temperature.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
 ///
@@ -1095,7 +1095,7 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
     (returned,)
 }
 
-/// Sets whether a fan is controlled by temperature or by hand.
+/// Sets whether a fan is controlled by temperature or manually.
 ///
 /// `nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)`
 ///
@@ -1265,7 +1265,7 @@ pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
     (returned,)
 }
 
-/// Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
+/// Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
 ///
 /// `nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)`
 ///
@@ -1369,7 +1369,7 @@ pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> (nvmlReturn_
     (returned,)
 }
 
-/// Removes power profiles from those asked of a GPU (superseded).
+/// Removes power profiles from the requested ones of a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 ///
@@ -1392,7 +1392,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     (returned,)
 }
 
-/// Adds power profiles to those asked of a GPU (superseded).
+/// Adds power profiles to the requested ones of a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 ///
@@ -1415,7 +1415,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     (returned,)
 }
 
-/// Adds, removes or replaces the power profiles asked of a GPU.
+/// Adds, removes or replaces the requested power profiles of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)`
 ///
@@ -1437,7 +1437,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     (returned,)
 }
 
-/// Returns how many pieces of context the last event of a set has.
+/// Returns the number of pieces of context of the last event of a set.
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)`
 ///
@@ -1548,7 +1548,7 @@ pub unsafe fn nvmlEventSetRegisterGpuOperationalEvents_v1(
     (returned,)
 }
 
-/// Waits for one event of a set, and tells more of it: module, severity, time and instance.
+/// Waits for one event of a set, and returns its module, severity, time and instance.
 ///
 /// `nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)`
 ///

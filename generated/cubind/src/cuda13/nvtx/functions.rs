@@ -192,7 +192,7 @@ pub unsafe fn nvtxMarkPayload(
     unsafe { sys::nvtxMarkPayload(domain, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
-/// Gives the set of rules on access to memory for a device.
+/// Returns the set of rules on access to memory for a device.
 ///
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)`
 ///
@@ -209,7 +209,7 @@ pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
     unsafe { sys::nvtxMemCudaGetDeviceWidePermissions(domain, device) }
 }
 
-/// Gives the set of rules on access to memory for the whole process.
+/// Returns the set of rules on access to memory for the whole process.
 ///
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)`
 ///
@@ -225,7 +225,7 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
     unsafe { sys::nvtxMemCudaGetProcessWidePermissions(domain) }
 }
 
-/// Tells tools that memory is initialized by then, in stream order.
+/// Informs tools that memory is initialized at this point, in stream order.
 ///
 /// `void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)`
 ///
@@ -267,7 +267,7 @@ pub unsafe fn nvtxMemCudaSetPeerAccess(
     unsafe { sys::nvtxMemCudaSetPeerAccess(domain, permissions, devicePeer, flags) }
 }
 
-/// Tells tools of a heap, memory out of which the caller's allocator serves.
+/// Informs tools of a heap, from which the program's allocator allocates.
 ///
 /// `nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)`
 ///
@@ -285,7 +285,7 @@ pub unsafe fn nvtxMemHeapRegister(
     unsafe { sys::nvtxMemHeapRegister(domain, core::ptr::from_ref(desc)) }
 }
 
-/// Tells tools that everything in a heap has been freed.
+/// Informs tools that everything in a heap has been freed.
 ///
 /// `void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
 ///
@@ -299,7 +299,7 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
     unsafe { sys::nvtxMemHeapReset(domain, heap) }
 }
 
-/// Tells tools that a heap is gone.
+/// Informs tools that a heap was destroyed.
 ///
 /// `void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
 ///
@@ -335,7 +335,7 @@ pub unsafe fn nvtxMemPermissionsAssign(
     unsafe { sys::nvtxMemPermissionsAssign(domain, core::ptr::from_ref(desc)) }
 }
 
-/// Makes a set of rules on access to memory hold in a scope, such as a thread.
+/// Applies a set of rules on access to memory to a scope, such as a thread.
 ///
 /// `void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)`
 ///
@@ -395,7 +395,7 @@ pub unsafe fn nvtxMemPermissionsDestroy(
     unsafe { sys::nvtxMemPermissionsDestroy(domain, permissionsHandle) }
 }
 
-/// Takes all rules out of a set of rules on access to memory.
+/// Removes all rules from a set of rules on access to memory.
 ///
 /// `void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
 ///
@@ -444,7 +444,7 @@ pub unsafe fn nvtxMemRegionsName(
     unsafe { sys::nvtxMemRegionsName(domain, core::ptr::from_ref(desc)) }
 }
 
-/// Tells tools of regions that were allocated in a heap.
+/// Informs tools of regions that were allocated in a heap.
 ///
 /// `void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)`
 ///
@@ -462,7 +462,7 @@ pub unsafe fn nvtxMemRegionsRegister(
     unsafe { sys::nvtxMemRegionsRegister(domain, core::ptr::from_ref(desc)) }
 }
 
-/// Tells tools that regions of a heap have another size now.
+/// Informs tools that regions of a heap have another size now.
 ///
 /// `void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)`
 ///
@@ -480,7 +480,7 @@ pub unsafe fn nvtxMemRegionsResize(
     unsafe { sys::nvtxMemRegionsResize(domain, core::ptr::from_ref(desc)) }
 }
 
-/// Tells tools that regions of a heap were freed.
+/// Informs tools that regions of a heap were freed.
 ///
 /// `void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)`
 ///
@@ -746,7 +746,7 @@ pub unsafe fn nvtxTimerSourceWithData(
     unsafe { sys::nvtxTimerSourceWithData(domain, timeDomainId, flags, timestampProviderFn, data) }
 }
 
-/// Reports how one clock's times convert to another's: slope and one common instant.
+/// Reports the conversion of one clock's times to another's: slope and one common instant.
 ///
 /// `void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)`
 ///
@@ -769,7 +769,7 @@ pub unsafe fn nvtxTimestampConversionFactor(
     }
 }
 
-/// Returns the time now on the tool's clock.
+/// Returns the current time of the tool's clock.
 ///
 /// `int64_t nvtxTimestampGet(void)`
 ///

@@ -102,7 +102,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
     (returned, phDesc)
 }
 
-/// Splits SMs into groups, each described by a record of its own, and a remainder.
+/// Splits SMs into groups, each described by a separate record, and a remainder.
 ///
 /// `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
 ///
@@ -174,7 +174,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
     (returned, nbGroups, remaining.take())
 }
 
-/// Returns which SMs or work queues a device has, as the start for a split.
+/// Returns all SMs or work queues of a device, for later splitting.
 ///
 /// `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
 ///
@@ -199,7 +199,7 @@ pub unsafe fn cudaDeviceGetDevResource(
     (returned, resource.take())
 }
 
-/// Gives the execution context that stands for all of a device (its primary context).
+/// Returns the execution context of a whole device (its primary context).
 ///
 /// `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
 ///
@@ -223,7 +223,7 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
     (returned, ctx)
 }
 
-/// Returns for each listed atomic operation how a device can do it on host memory.
+/// Returns a device's support for each listed atomic operation on host memory.
 ///
 /// `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
 ///
@@ -254,7 +254,7 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     (returned,)
 }
 
-/// Returns for each listed atomic operation how a device can do it on a peer device's memory.
+/// Returns a device's support for each listed atomic operation on a peer device's memory.
 ///
 /// `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
 ///
@@ -324,7 +324,7 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
     (returned,)
 }
 
-/// Returns which SMs or work queues are an execution context's.
+/// Returns the SMs or work queues of an execution context.
 ///
 /// `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
 ///
@@ -350,7 +350,7 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
     (returned, resource.take())
 }
 
-/// Returns which device an execution context belongs to.
+/// Returns the device that an execution context belongs to.
 ///
 /// `cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)`
 ///
@@ -484,7 +484,7 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
     (returned,)
 }
 
-/// Returns how many parameters a kernel takes.
+/// Returns the number of parameters of a kernel.
 ///
 /// `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
 ///
@@ -748,7 +748,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     (returned,)
 }
 
-/// Gives the graph that a node is part of.
+/// Returns the graph that a node is part of.
 ///
 /// `cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)`
 ///
@@ -772,7 +772,7 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
     (returned, phGraph)
 }
 
-/// Lists the nodes that a node waits for; without an array, counts them.
+/// Lists the nodes that a node waits for, or returns their number.
 ///
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
 ///
@@ -806,7 +806,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     (returned, pNumDependencies)
 }
 
-/// Lists the nodes that wait for a node; without an array, counts them.
+/// Lists the nodes that wait for a node, or returns their number.
 ///
 /// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
 ///
@@ -886,7 +886,7 @@ pub unsafe fn cudaGraphNodeGetParams(
     (returned, nodeParams.take())
 }
 
-/// Returns the ID by which tools such as profilers know a node.
+/// Returns the ID by which tools such as profilers identify a node.
 ///
 /// `cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)`
 ///
@@ -956,7 +956,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
+/// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
 #[inline]
 pub unsafe fn cudaGreenCtxCreate(
     desc: cudaDevResourceDesc_t,
@@ -991,7 +991,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
     (returned, pHost)
 }
 
-/// Page-locks host memory that exists already, and maps it for devices if asked.
+/// Page-locks host memory that exists already, and maps it for devices if requested.
 ///
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 ///
@@ -1015,7 +1015,7 @@ pub unsafe fn cudaHostRegister(
     (returned,)
 }
 
-/// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+/// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
 ///
 /// `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
 ///
@@ -1029,7 +1029,7 @@ pub unsafe fn cudaHostRegister(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc_v2(
     stream: cudaStream_t,
@@ -1041,7 +1041,7 @@ pub unsafe fn cudaLaunchHostFunc_v2(
     (returned,)
 }
 
-/// Gives an iterator at the present end of the driver's log.
+/// Returns an iterator at the current end of the driver's log.
 ///
 /// `cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)`
 ///
@@ -1064,7 +1064,7 @@ pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
     (returned, iterator_out)
 }
 
-/// Writes the driver's log messages, from an iterator on, to a file.
+/// Writes the driver's log messages, starting at an iterator, to a file.
 ///
 /// `cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)`
 ///
@@ -1089,7 +1089,7 @@ pub unsafe fn cudaLogsDumpToFile(
     (returned,)
 }
 
-/// Writes the driver's log messages, from an iterator on, to a buffer.
+/// Writes the driver's log messages, starting at an iterator.
 ///
 /// `cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 ///
@@ -1213,7 +1213,7 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     (returned, ptr)
 }
 
-/// Tells the driver how a range of managed memory will be used, such as read mostly.
+/// Advises the driver on the use of a range of managed memory, such as read mostly.
 ///
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 ///
@@ -1237,7 +1237,7 @@ pub unsafe fn cudaMemAdvise(
     (returned,)
 }
 
-/// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+/// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
 ///
 /// `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 ///
@@ -1252,7 +1252,7 @@ pub unsafe fn cudaMemAdvise(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
@@ -1281,7 +1281,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     (returned,)
 }
 
-/// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+/// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 ///
 /// `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
 ///
@@ -1294,7 +1294,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardBatchAsync(
@@ -1313,7 +1313,7 @@ pub unsafe fn cudaMemDiscardBatchAsync(
     (returned,)
 }
 
-/// Gives the memory pool the driver made for a location and a type of allocation.
+/// Returns the memory pool that the driver created for a location and a type of allocation.
 ///
 /// `cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 ///
@@ -1340,7 +1340,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
     (returned, memPool)
 }
 
-/// Returns where the memory of an address range lies, one location for each stretch of it.
+/// Returns the locations of the memory of an address range, one for each part.
 ///
 /// `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
 ///
@@ -1372,7 +1372,7 @@ pub unsafe fn cudaMemGetLocationInfo(
     (returned,)
 }
 
-/// Gives the current memory pool of a location for a type of allocation.
+/// Returns the current memory pool of a location for a type of allocation.
 ///
 /// `cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 ///
@@ -1397,7 +1397,7 @@ pub unsafe fn cudaMemGetMemPool(
     (returned, memPool)
 }
 
-/// Sets what access devices have to a pool's memory.
+/// Sets the access of devices to a pool's memory.
 ///
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 ///
@@ -1463,7 +1463,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -1489,7 +1489,7 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
     (returned,)
 }
 
-/// Makes a memory pool the current one of a location for a type of allocation.
+/// Selects the memory pool that a location uses for a type of allocation.
 ///
 /// `cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)`
 ///
@@ -1510,7 +1510,7 @@ pub unsafe fn cudaMemSetMemPool(
     (returned,)
 }
 
-/// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+/// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 ///
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
 ///
@@ -1526,7 +1526,7 @@ pub unsafe fn cudaMemSetMemPool(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
-/// - No copy of the batch depends on another one of it.
+/// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -1563,7 +1563,7 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
     (returned,)
 }
 
-/// Makes many copies in one call; the batch keeps stream order, its copies have none.
+/// Performs many copies in one call; the batch keeps stream order, its copies have none.
 ///
 /// `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
 ///
@@ -1579,9 +1579,9 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-/// - No copy of the batch depends on another one of it.
+/// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+/// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -1620,7 +1620,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
-/// - `src`: valid memory of `size` bytes, as long as `attr` says.
+/// - `src`: valid memory of `size` bytes, as long as `attr` specifies.
 #[inline]
 pub unsafe fn cudaMemcpyWithAttributesAsync(
     dst: *mut c_void,
@@ -1651,8 +1651,8 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-/// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+/// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -1721,7 +1721,7 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
     (returned, pStream)
 }
 
-/// Creates a stream; flags say if it synchronizes with the legacy default stream.
+/// Creates a stream; flags specify whether it synchronizes with the legacy default stream.
 ///
 /// `cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)`
 ///
@@ -1744,7 +1744,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
     (returned, pStream)
 }
 
-/// Creates a stream with a priority: smaller numbers go first.
+/// Creates a stream with a priority: smaller numbers mean higher priority.
 ///
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 ///
@@ -1804,7 +1804,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
-/// Returns which SMs or work queues the work of a stream may use.
+/// Returns the SMs or work queues that the work of a stream may use.
 ///
 /// `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
 ///
@@ -1881,7 +1881,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],

@@ -233,7 +233,7 @@ impl<'a> InUse<'a> {
     ///
     /// # Errors
     ///
-    /// Errors that the driver reports of the streams. No work is started then.
+    /// Errors that the driver reports of the streams. In that case no work is started.
     pub(super) fn order(&mut self, work: &Work) -> DriverResult<()> {
         let Some(of) = self.of.filter(|_| self.is_ordered) else { return Ok(()) };
         of.order(work, &self.access).inspect_err(|_| self.work = Work::Done)
@@ -253,8 +253,8 @@ impl<'a> InUse<'a> {
     }
 }
 
-/// Records the work only now: an earlier wait could end before the driver has the work. Until then the buffer is borrowed, so it
-/// cannot be freed.
+/// Records the work only now, because an earlier wait could end before the driver has the work. Until then the buffer
+/// is borrowed, so it cannot be freed.
 impl Drop for InUse<'_> {
     fn drop(&mut self) {
         if let Some(of) = self.of {
@@ -277,7 +277,7 @@ pub fn order<S: Status>(
     let ordered = memory.iter_mut().try_for_each(|(name, memory)| {
         memory.order(work).map_err(|error| extent::without_order(called, name, &error))
     });
-    // No work is started then.
+    // In that case no work is started.
     ordered.inspect_err(|_| memory.iter_mut().for_each(|(_, memory)| memory.by(&Work::Done)))
 }
 

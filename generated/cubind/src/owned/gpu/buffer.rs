@@ -267,7 +267,7 @@ impl<T: Input> DeviceBuffer<T> {
     /// Until the stream has finished the copy, `values` are neither written nor freed. The other conditions are
     /// checked.
     pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         unsafe { self.as_mut_slice().copy_from_async(values, stream) }
     }
 
@@ -327,7 +327,7 @@ impl<T: Output> DeviceBuffer<T> {
     /// Until the stream has finished the copy, `values` are neither read nor written nor freed. The other conditions
     /// are checked.
     pub unsafe fn copy_to_async(&self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         unsafe { self.as_slice().copy_to_async(values, stream) }
     }
 

@@ -144,7 +144,7 @@ impl Drop for Pop {
 /// Calls a function that waits or frees memory, even while another thread captures.
 ///
 /// A capture that this crate did not begin may forbid such calls on all threads: CUDA would return an error, and also
-/// invalidate that capture. The work that is waited for here is never part of a capture.
+/// invalidate that capture. The awaited work is never part of a capture.
 pub(super) fn relaxed<R>(body: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
     // SAFETY: any mode may be passed.
     let before = unsafe { checked::cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED)? };

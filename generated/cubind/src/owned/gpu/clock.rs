@@ -41,7 +41,7 @@ impl Waits {
 }
 
 impl Clock {
-    /// The clock of a new stream. IDs are unique and not 0.
+    /// The clock of a new stream. IDs are unique and never 0.
     pub(super) const fn new(id: usize) -> Self {
         Self { id, begun: AtomicUsize::new(0), waits: Mutex::new(Waits { of: [(0, 0); KNOWN], oldest: 0 }) }
     }
@@ -66,7 +66,7 @@ impl Clock {
         if self.id == other.id || self.waits().until(other.id) >= number {
             return Ok(());
         }
-        // Read before the wait: work that begins meanwhile may come after it.
+        // Read before the wait: work that begins meanwhile may come after the wait.
         let begun = other.begun.load(Ordering::Acquire);
         let before = *other.waits();
         if !wait()? {

@@ -297,7 +297,7 @@ impl Context {
         pool::trim(Home::of(self.handle))
     }
 
-    /// The free and the total memory of the device in bytes.
+    /// The free and the total memory of the device, in bytes.
     ///
     /// # Errors
     ///

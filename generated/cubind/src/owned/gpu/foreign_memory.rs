@@ -115,7 +115,7 @@ impl<T: Output> DeviceOutput<T> for ForeignMemory<'_, T> {}
 impl<T: Output> AnyKnownOutput for ForeignMemory<'_, T> {}
 impl<T: Output> KnownOutput<T> for ForeignMemory<'_, T> {}
 
-/// Stands for the written memory in a function that reads and writes the same memory: pass it as the input.
+/// Represents the written memory in a function that reads and writes the same memory: pass it as the input.
 ///
 /// ```no_run
 /// use cubind::owned::{DeviceBuffer, InPlace, InputOrInPlace, KnownOutput};
@@ -198,7 +198,7 @@ impl AnyInputOrInPlace for InPlace {
 
     #[inline]
     unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         unsafe { InputOrInPlace::<u8>::in_place_of(self, written) }
     }
 }

@@ -15,7 +15,7 @@ fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
     of.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The latest work of each stream, by its position. `None` is unknown work, with the number of its occurrences.
+/// The latest work of each stream, by its position. The key `None` is unknown work; its value counts the occurrences.
 #[derive(Debug, Default)]
 struct Latest(Mutex<Vec<(Option<StreamWork>, usize)>>);
 
@@ -36,7 +36,7 @@ impl Latest {
         lock(&self.0).clone()
     }
 
-    /// Lets further work of a stream come after all of this. `None` waits on the host.
+    /// Lets further work of a stream come after all of this work. `None` waits on the host.
     fn precede(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<bool>) -> DriverResult<()> {
         for (before, number) in self.all() {
             match work {
@@ -145,7 +145,7 @@ impl Launched {
         let all = lock(&ALL);
         match all.get(&Of::Executable(executable.0.addr())) {
             Some(memory) => Self { memory: vec![memory.clone()], any: all.get(&Of::Any).cloned() },
-            // The executable graph is not tracked: it may come from any graph.
+            // The executable graph is not tracked, so it may come from any graph.
             None => Self { memory: all.values().cloned().collect(), any: None },
         }
     }
@@ -205,7 +205,7 @@ pub(crate) fn graph_ends(graph: CUgraph) {
     ends(Of::Graph(graph.0.addr()));
 }
 
-/// Removes an executable graph likewise.
+/// Removes an executable graph in the same way.
 pub(crate) fn executable_ends(executable: CUgraphExec) {
     ends(Of::Executable(executable.0.addr()));
 }

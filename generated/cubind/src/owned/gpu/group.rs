@@ -9,8 +9,8 @@ use super::line::Work;
 
 /// A group of library calls, on the thread that has begun it. Each library's own `Group` wraps this.
 ///
-/// `'g` is the lifetime of all arguments of the calls. It is invariant: a group with a longer one cannot become a group with a
-/// shorter one.
+/// `'g` is the lifetime of all arguments of the calls. It is invariant: a group with a longer lifetime cannot become a
+/// group with a shorter one.
 #[doc(hidden)]
 pub struct CallGroup<'g, E> {
     held: Vec<(Box<dyn Held + 'g>, Work)>,
@@ -42,7 +42,7 @@ impl<'g, E> CallGroup<'g, E> {
         Self { held: Vec::new(), end: Some(Box::new(end)), scope: PhantomData }
     }
 
-    /// Keeps memory until the group has ended. Then `work` uses it.
+    /// Keeps memory until the group has ended. After that, `work` uses it.
     pub fn hold(&mut self, memory: impl Held + 'g, work: &Work) {
         if memory.remembers() {
             self.held.push((Box::new(memory), work.clone()));

@@ -121,12 +121,12 @@ impl Module {
     /// Errors of `cuModuleLoadDataEx`; [`message`](Error::message) has the compiler's log of errors.
     pub fn load_with(ptx: &CStr, options: &JitOptions) -> DriverResult<(Self, String)> {
         require!(Self::is_text(ptx), "cuModuleLoadDataEx", CUDA_ERROR_INVALID_PTX);
-        // SAFETY: a string with a NUL.
+        // SAFETY: a NUL-terminated string.
         unsafe { Self::load_logged(ptx.as_ptr().cast(), options) }
     }
 
-    /// Loads a cubin or a fat binary with options, in the calling thread's context. The options apply to the PTX of a fat binary; a
-    /// cubin is compiled already.
+    /// Loads a cubin or a fat binary with options, in the calling thread's context. The options apply to the PTX of a
+    /// fat binary; a cubin is already compiled.
     ///
     /// # Errors
     ///
@@ -137,7 +137,7 @@ impl Module {
     /// The image is complete: the driver reads as many bytes as its headers specify.
     pub unsafe fn from_binary_with(image: &[u8], options: &JitOptions) -> DriverResult<(Self, String)> {
         require!(!image.is_empty(), "cuModuleLoadDataEx", CUDA_ERROR_INVALID_IMAGE);
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         unsafe { Self::load_logged(image.as_ptr().cast(), options) }
     }
 
@@ -153,7 +153,7 @@ impl Module {
             (CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES, number(options.log)),
         ];
         let (names, mut values): (Vec<CUjit_option>, Vec<*mut c_void>) = logs.into_iter().chain(options.numbers()).unzip();
-        // SAFETY: the caller's promise; each value is valid for its option, and the logs have the sizes that are
+        // SAFETY: the caller guarantees it; each value is valid for its option, and the logs have the sizes that are
         // passed.
         let load = || unsafe { checked::cuModuleLoadDataEx(image, &names, &mut values) };
         match Self::loaded(load) {

@@ -123,7 +123,7 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
             streams.extend(added);
             before
         };
-        // Dropped after the lock is released: this may destroy a stream.
+        // Dropped after the lock is released, because this may destroy a stream.
         drop(before);
         Ok(())
     }

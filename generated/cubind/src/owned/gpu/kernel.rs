@@ -163,7 +163,7 @@ macro_rules! __gen1_kernel {
             ///
             /// # Errors
             ///
-            /// The first difference, or that the module has no such kernel.
+            /// The first difference, or an error if the module has no such kernel.
             $visibility fn load(
                 module: &$crate::owned::Module,
             ) -> ::core::result::Result<Self, $crate::owned::KernelError> {
@@ -175,7 +175,7 @@ macro_rules! __gen1_kernel {
             ///
             /// # Errors
             ///
-            /// The first difference, or that the module has no such kernel.
+            /// The first difference, or an error if the module has no such kernel.
             $visibility fn load_named(
                 module: &$crate::owned::Module,
                 name: &::core::ffi::CStr,
@@ -207,7 +207,7 @@ macro_rules! __gen1_kernel {
                 block: impl ::core::convert::Into<$crate::owned::Dim3>,
                 $($parameter: $($type)*),*
             ) -> $crate::owned::DriverResult<()> {
-                // SAFETY: the caller's promise.
+                // SAFETY: the caller guarantees it.
                 unsafe { self.launch_with(stream, &$crate::owned::Launch::new(grid, block), $($parameter),*) }
             }
 
@@ -229,7 +229,7 @@ macro_rules! __gen1_kernel {
                 #[allow(unused_mut)] // There may be no parameters.
                 let ($(mut $parameter,)*) = ($($crate::owned::KernelArgument::into_device($parameter),)*);
                 let mut addresses = [$(::core::ptr::from_ref(&$parameter.0).cast_mut().cast::<::core::ffi::c_void>()),*];
-                // SAFETY: the addresses are those of the values; the rest is the caller's promise.
+                // SAFETY: the addresses are those of the values; the caller guarantees the rest.
                 unsafe {
                     self.kernel.launch_for(
                         ::core::stringify!($name), &stream, launch, &mut addresses, &mut [$(&mut $parameter.1),*],
@@ -241,7 +241,7 @@ macro_rules! __gen1_kernel {
             ///
             /// # Errors
             ///
-            /// An explanation of the property that is not possible.
+            /// An explanation of the unsupported property.
             $visibility fn prepare(
                 &self,
                 launch: $crate::owned::Launch,
@@ -266,7 +266,7 @@ macro_rules! __gen1_kernel {
                 $($parameter: $($type)*),*
             ) -> $crate::owned::DriverResult<()> {
                 let launch = prepared.of(&self.kernel)?;
-                // SAFETY: the caller's promise.
+                // SAFETY: the caller guarantees it.
                 unsafe { self.launch_with(stream, launch, $($parameter),*) }
             }
 
@@ -289,7 +289,7 @@ macro_rules! __gen1_kernel {
                 #[allow(unused_mut)] // There may be no parameters.
                 let ($(mut $parameter,)*) = ($($crate::owned::KernelArgument::into_device($parameter),)*);
                 let mut addresses = [$(::core::ptr::from_ref(&$parameter.0).cast_mut().cast::<::core::ffi::c_void>()),*];
-                // SAFETY: the addresses are those of the values; the rest is the caller's promise.
+                // SAFETY: the addresses are those of the values; the caller guarantees the rest.
                 let node = unsafe { self.kernel.add_raw(graph, after, launch, &mut addresses) }?;
                 $($crate::owned::Held::by(&mut $parameter.1, &$crate::owned::Work::Graph);)*
                 ::core::result::Result::Ok(node)
@@ -304,7 +304,7 @@ pub trait LoadKernels: Sized {
     ///
     /// # Errors
     ///
-    /// The first difference, or that the module has no such kernel.
+    /// The first difference, or an error if the module has no such kernel.
     fn load_from(module: &Module) -> Result<Self, KernelError>;
 }
 
@@ -428,7 +428,7 @@ impl Kernel {
     }
 }
 
-/// The driver's report of a parameter.
+/// The driver's information on a parameter.
 #[derive(Clone, Copy)]
 enum Parameter {
     Size(usize),

@@ -28,8 +28,8 @@ pub(super) enum Wait<P> {
 
 #[derive(Debug)]
 enum State<P> {
-    /// Alive. If it captures, the capture did not begin with [`LastWork::capture`], but with another stream's event or a
-    /// raw function.
+    /// Alive. If the stream captures, the capture did not begin with [`LastWork::capture`], but with another stream's
+    /// event or a raw function.
     Alive,
     /// Alive, and captures since [`LastWork::capture`]: the point after its earlier work.
     Recorded(P),

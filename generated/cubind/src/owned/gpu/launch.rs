@@ -211,11 +211,11 @@ impl Kernel {
             Work::in_live(stream, self.module().home())
         };
         if let Err(error) = memory.iter_mut().try_for_each(|memory| memory.order(&work)) {
-            // No work is started then.
+            // In that case no work is started.
             memory.iter_mut().for_each(|memory| memory.by(&Work::Done));
             return Err(error);
         }
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         let is_recorded = unsafe { self.launch(Some(name), handle, launch, arguments)? };
         // The stream may have begun or stopped recording since the first query.
         let work = match (is_recorded, work) {
@@ -249,7 +249,7 @@ impl Kernel {
         };
         let Launch { grid, block, shared_memory, attributes, .. } = launch;
         if attributes.is_empty() {
-            // SAFETY: the caller's promise; the arguments are copied during the call.
+            // SAFETY: the caller guarantees it; the arguments are copied during the call.
             let launched = unsafe {
                 checked::cuLaunchKernel(
                     self.handle(),
@@ -306,8 +306,8 @@ impl Kernel {
         let graph = graph.as_handle();
         self.module().retain_in(graph)?;
         let nodes = Borrowed::handles(after);
-        // SAFETY: the caller's promise; graph and nodes are alive, the parameters are copied during the call, and the node
-        // lives as long as its graph.
+        // SAFETY: the caller guarantees it; graph and nodes are alive, the parameters are copied during the call, and
+        // the node lives as long as its graph.
         unsafe { Ok(Borrowed::from_raw(checked::cuGraphAddKernelNode(graph, nodes, &parameters)?)) }
     }
 }

@@ -56,7 +56,7 @@ impl Library {
     /// Errors of `cuLibraryLoadData`: `CUDA_ERROR_INVALID_PTX`; it may come from [`module`](Self::module) instead.
     pub fn from_ptx(ptx: &CStr, options: &JitOptions) -> DriverResult<Self> {
         require!(Module::is_text(ptx), "cuLibraryLoadData", CUDA_ERROR_INVALID_PTX);
-        // SAFETY: a string with a NUL.
+        // SAFETY: a NUL-terminated string.
         unsafe { Self::load(ptx.as_ptr().cast(), options, &[]) }
     }
 
@@ -83,7 +83,7 @@ impl Library {
     /// The image is complete: the driver reads as many bytes as its headers specify.
     pub unsafe fn from_binary(image: &[u8], options: &JitOptions) -> DriverResult<Self> {
         require!(!image.is_empty(), "cuLibraryLoadData", CUDA_ERROR_INVALID_IMAGE);
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         unsafe { Self::load(image.as_ptr().cast(), options, &[]) }
     }
 
@@ -100,7 +100,7 @@ impl Library {
     pub unsafe fn from_static(image: &'static [u8], options: &JitOptions) -> DriverResult<Self> {
         require!(!image.is_empty(), "cuLibraryLoadData", CUDA_ERROR_INVALID_IMAGE);
         let preserved = CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED;
-        // SAFETY: the caller's promise; nothing changes or frees the image.
+        // SAFETY: the caller guarantees it; nothing changes or frees the image.
         unsafe { Self::load(image.as_ptr().cast(), options, &[(preserved, ptr::without_provenance_mut(1))]) }
     }
 
@@ -116,7 +116,7 @@ impl Library {
         unsafe { checked::cuInit(0)? };
         let (names, mut values): (Vec<_>, Vec<_>) = options.numbers().unzip();
         let (of_library, mut library_values): (Vec<_>, Vec<_>) = of_library.iter().copied().unzip();
-        // SAFETY: the caller's promise; the compiler's options are numbers.
+        // SAFETY: the caller guarantees it; the compiler's options are numbers.
         let load = || unsafe { checked::cuLibraryLoadData(image, &names, &mut values, &of_library, &mut library_values) };
         Ok(Self(Arc::new(Loaded(trace::loads("cuLibraryLoadData", load)?, Process::this()))))
     }

@@ -186,7 +186,7 @@ macro_rules! memory {
         impl<$($life,)* T> AnyDeviceInput for $of {
             #[inline]
             fn bytes(&self) -> Option<usize> {
-                // Does not overflow: the memory exists.
+                // It does not overflow, because the memory exists.
                 DeviceInput::<T>::values(self).map(|values| values * size_of::<T>())
             }
 

@@ -165,7 +165,7 @@ impl Owned<CUmemoryPool> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemPoolSetAccess`: `CUDA_ERROR_INVALID_DEVICE` if the device cannot.
+    /// Errors of `cuMemPoolSetAccess`: `CUDA_ERROR_INVALID_DEVICE` if the device cannot use it.
     pub fn allow(&self, device: Device) -> DriverResult<()> {
         let access = CUmemAccessDesc {
             location: virtual_memory::place(CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, device.number()),
@@ -190,8 +190,8 @@ impl Owned<CUmemoryPool> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemPoolExportToShareableHandle`: `CUDA_ERROR_INVALID_VALUE` if the pool is not to be
-    /// [exported](PoolOptions::exported).
+    /// Errors of `cuMemPoolExportToShareableHandle`: `CUDA_ERROR_INVALID_VALUE` if the pool was not created [for
+    /// export](PoolOptions::exported).
     #[cfg(unix)]
     pub fn export(&self) -> DriverResult<std::os::fd::OwnedFd> {
         use std::os::fd::{FromRawFd, OwnedFd};

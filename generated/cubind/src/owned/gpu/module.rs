@@ -18,8 +18,8 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUfunction, CUfunction_attribute, CUgraph, CUmodule, CUresult};
 use crate::support::{CuPtr, Error, Input, Output};
 
-/// Device code that is loaded in a context. It is unloaded when this, all its [`Kernel`]s, and all graphs are dropped that
-/// contain one of them by [`capture`](super::capture) or [`kernel!`](crate::kernel).
+/// Device code that is loaded in a context. It is unloaded when this, all its [`Kernel`]s, and all graphs that contain
+/// one of them by [`capture`](super::capture) or [`kernel!`](crate::kernel) are dropped.
 #[must_use = "dropping this unloads the module, unless something else keeps it"]
 #[derive(Clone, Debug)]
 pub struct Module(Arc<Loaded>);
@@ -32,7 +32,7 @@ struct Loaded {
     library: Option<Library>,
 }
 
-/// The error with a way out, where the driver has none in its description.
+/// The error, with advice if the driver's description has none.
 fn explained(error: Error<CUresult>) -> Error<CUresult> {
     let is_too_new = error.code() == CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION;
     let words = "the PTX is newer than the driver: compile with an NVRTC that is not newer than the driver, or for the device \
@@ -71,7 +71,7 @@ impl Module {
     /// ```
     pub fn from_ptx(ptx: &CStr) -> DriverResult<Self> {
         require!(Self::is_text(ptx), "cuModuleLoadData", CUDA_ERROR_INVALID_PTX);
-        // SAFETY: a string with a NUL.
+        // SAFETY: a NUL-terminated string.
         unsafe { Self::load(ptx.as_ptr().cast()) }
     }
 
@@ -86,7 +86,7 @@ impl Module {
     /// The image is complete: the driver reads as many bytes as its headers specify.
     pub unsafe fn from_binary(image: &[u8]) -> DriverResult<Self> {
         require!(!image.is_empty(), "cuModuleLoadData", CUDA_ERROR_INVALID_IMAGE);
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         unsafe { Self::load(image.as_ptr().cast()) }
     }
 
@@ -94,7 +94,7 @@ impl Module {
     ///
     /// The image is complete.
     unsafe fn load(image: *const c_void) -> DriverResult<Self> {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         Self::loaded(|| unsafe { checked::cuModuleLoadData(image) })
     }
 
@@ -201,7 +201,7 @@ impl Module {
         unsafe { Borrowed::from_raw(self.0.module) }
     }
 
-    /// Lets a live graph keep the module alive, and with it its clones and its executable graphs.
+    /// Makes a live graph, its clones and its executable graphs keep the module alive.
     pub(super) fn retain_in(&self, graph: CUgraph) -> DriverResult<()> {
         let kept = Kept(Some(self.clone()));
         // SAFETY: the callers' graph is alive.
@@ -270,9 +270,9 @@ impl Drop for Loaded {
 
 /// A variable of a [`Module`], which it keeps loaded.
 ///
-/// Kernels of the module use it without naming it, and several values of this type may stand for one variable. Therefore
-/// only `unsafe` functions return its slices. It does not track the kernels that use it: [`copy_from`](Self::copy_from) and
-/// [`to_vec`](Self::to_vec) wait for all work of the context, slices do not.
+/// Kernels of the module use it without naming it, and several values of this type may refer to one variable. Therefore
+/// only `unsafe` functions return its slices. It does not track the kernels that use it: [`copy_from`](Self::copy_from)
+/// and [`to_vec`](Self::to_vec) wait for all work of the context, slices do not.
 #[derive(Debug)]
 pub struct Global<T> {
     address: CuPtr<T>,

@@ -92,8 +92,7 @@ impl<P> Pending<P> {
         // SAFETY: each field is moved out once: `pending` is not dropped.
         let (done, own) = unsafe { (core::ptr::read(&raw const pending.done), core::ptr::read(&raw const pending._own)) };
         if relaxed(|| synchronize(stream)).is_ok() {
-            // The copy is not running any more.
-            // SAFETY: as above.
+            // The copy is no longer running. SAFETY: as above.
             unsafe { ManuallyDrop::drop(&mut pending.memory) };
         }
         drop((done, own));

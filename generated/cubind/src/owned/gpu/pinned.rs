@@ -108,7 +108,8 @@ impl<T: Input> PinnedBuffer<T> {
     /// # Errors
     ///
     /// Errors of `cuMemHostAlloc`: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none;
-    /// `CUDA_ERROR_MISALIGNED_ADDRESS` if the driver's memory is not aligned for the type. Today its alignment is 512 bytes.
+    /// `CUDA_ERROR_MISALIGNED_ADDRESS` if the driver's memory is not aligned for the type. Its current alignment is 512
+    /// bytes.
     pub fn from_slice(values: &[T]) -> DriverResult<Self> {
         let buffer = Self::allocate(values.len())?;
         // SAFETY: the memory is new, and as large; `Input` promises that the values may be copied.

@@ -15,8 +15,8 @@ struct Kept {
     streams: Vec<CUstream>,
 }
 
-/// Caches of primary contexts only, which are never released. Events and streams of other contexts are destroyed,
-/// because the context may be.
+/// Caches of primary contexts only, because these are never released. Events and streams of other contexts are
+/// destroyed, because those contexts may be.
 static POOLS: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
 
 /// Calls a function with the cache of a context. Returns `None` if the context has no cache.
@@ -148,7 +148,7 @@ impl Point {
 ///
 /// Both are alive.
 pub(super) unsafe fn hold(event: CUevent, stream: CUstream) -> DriverResult<()> {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller guarantees it.
     unsafe { checked::cuStreamWaitEvent(stream, event, CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT) }
 }
 
@@ -158,7 +158,7 @@ pub(super) unsafe fn hold(event: CUevent, stream: CUstream) -> DriverResult<()> 
 ///
 /// The event is alive.
 pub(super) unsafe fn has_happened(event: CUevent) -> DriverResult<bool> {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller guarantees it.
     match unsafe { checked::cuEventQuery(event) } {
         Ok(()) => Ok(true),
         Err(error) if Error::code(&error) == CUresult::CUDA_ERROR_NOT_READY => Ok(false),

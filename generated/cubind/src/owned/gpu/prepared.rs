@@ -172,7 +172,7 @@ impl PreparedLaunch {
         stream: impl MaybeHandle<CUstream>,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         unsafe { self.kernel.launch_raw(stream, &self.launch, arguments) }
     }
 }

@@ -167,8 +167,8 @@ impl<T: Output> DeviceSlice<'_, T> {
             return Ok(());
         }
         self.owner.home().enter(|| {
-            // The checked function takes a slice, which uninitialized values cannot be.
-            // SAFETY: both memories have this size: the host's by the caller's promise, the device's by construction.
+            // The checked function takes a slice, which must not contain uninitialized values. SAFETY: both memories
+            // have this size: that of the host by the caller's guarantee, that of the device by construction.
             call!("cuMemcpyDtoH", unsafe { sys::cuMemcpyDtoH_v2(values.cast(), self.raw(), bytes) })?;
             trace::copied("cuMemcpyDtoH", bytes, None);
             Ok(())
@@ -183,14 +183,14 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Safety
     ///
-    /// Until the stream has finished the copy, `values` are neither read nor written nor freed. If the stream is capturing,
-    /// that means every launch of the graph, and the memory on the device must live as long. The stream and the memory are of
-    /// the same context.
+    /// Until the stream has finished the copy, `values` are neither read nor written nor freed. If the stream is
+    /// capturing, this applies to every launch of the graph, and the memory on the device must live as long. The stream
+    /// and the memory belong to the same context.
     pub unsafe fn copy_to_async(self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
         let home = self.owner.home();
         self.in_use().start(&Work::in_live(&stream, home), || {
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller guarantees it.
             home.enter(|| unsafe { self.read_async(values, stream.as_handle_or_null()) })
         })
     }
@@ -205,7 +205,7 @@ impl<T: Output> DeviceSlice<'_, T> {
         if bytes == 0 {
             return Ok(());
         }
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         unsafe { checked::cuMemcpyDtoHAsync(values, self.raw(), stream)? };
         trace::copied("cuMemcpyDtoHAsync", bytes, Some(stream));
         Ok(())

@@ -67,8 +67,8 @@ impl<'a, T> DeviceSliceMut<'a, T> {
         Self { values: PhantomData, ..*self }
     }
 
-    /// The same values without order: work on them does not wait for other streams that use them. The program orders the
-    /// streams itself, or they use different values.
+    /// The same values without order: work on them does not wait for other streams that use them. The program orders
+    /// the streams itself, or they use different values.
     ///
     /// ```no_run
     /// use cubind::owned::{DeviceBuffer, DriverResult, Stream};
@@ -78,7 +78,7 @@ impl<'a, T> DeviceSliceMut<'a, T> {
     /// }
     /// ```
     ///
-    /// The memory is still not freed too early, but values may be those of the other work.
+    /// The memory is still not freed too early, but the work may read values that other work has written.
     #[must_use]
     pub const fn unordered(self) -> Self {
         Self { is_ordered: false, ..self }
@@ -150,8 +150,9 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         })
     }
 
-    /// Starts copying values from the same or another device. The copy comes after the stream's work, whose further work
-    /// comes after the copy. Both memories wait for it before they are freed, or used by the host.
+    /// Starts copying values from the same or another device. The copy comes after the stream's earlier work, and the
+    /// stream's further work comes after the copy. Both memories wait for it before they are freed, or used by the
+    /// host.
     ///
     /// ```no_run
     /// use cubind::owned::{Device, DeviceBuffer, Stream};
@@ -220,14 +221,14 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Safety
     ///
-    /// Until the stream has finished the copy, `values` are neither written nor freed. If the stream is capturing, that means
-    /// every launch of the graph, and the memory on the device must live as long. The stream and the memory are of the same
-    /// context.
+    /// Until the stream has finished the copy, `values` are neither written nor freed. If the stream is capturing, this
+    /// applies to every launch of the graph, and the memory on the device must live as long. The stream and the memory
+    /// belong to the same context.
     pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
         let home = self.owner.home();
         self.in_use().start(&Work::in_live(&stream, home), || {
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller guarantees it.
             home.enter(|| unsafe { self.write_async(values, stream.as_handle_or_null()) })
         })
     }
@@ -242,7 +243,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         if bytes == 0 {
             return Ok(());
         }
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         unsafe { checked::cuMemcpyHtoDAsync(self.raw(), values, stream)? };
         trace::copied("cuMemcpyHtoDAsync", bytes, Some(stream));
         Ok(())

@@ -208,7 +208,7 @@ impl Owned<CUgraphExec> {
         let handle = stream.as_handle_or_null();
         let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
         let work = Work::recorded(&stream, home).map_or_else(|| Work::of(&stream, home), Ok)?;
-        // SAFETY: both are alive; the rest is the caller's promise.
+        // SAFETY: both are alive; the caller guarantees the rest.
         let launch = || unsafe { checked::cuGraphLaunch(self.handle(), handle) };
         let launched = graph::launch(self.handle(), &work, |error| error, launch);
         launched.inspect(|()| trace::graph_launched(self.handle(), handle))

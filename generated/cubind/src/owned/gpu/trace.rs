@@ -1,14 +1,15 @@
 //! Events and spans of the crate `tracing`: with the feature of that name. Without it, these functions do nothing.
 //!
-//! Launches, copies and allocations are events; waits and loading device code are spans, as they take time. The target is
-//! `cubind` for all of them. The level is `TRACE`, but `DEBUG` for loading device code. If the level is disabled, a call costs an
-//! additional load and a comparison, and nothing at all with `tracing`'s feature `max_level_debug` or a lower one.
+//! Launches, copies and allocations are events; waits and loading device code are spans, as they take time. The target
+//! is `cubind` for all of them. The level is `TRACE`, but `DEBUG` for loading device code. If the level is disabled, a
+//! call costs an additional load and a comparison, or nothing at all with `tracing`'s feature `max_level_debug` or a
+//! lower one.
 
 use super::call::DriverResult;
 use super::launch::Launch;
 use crate::owned::base::{CUfunction, CUgraphExec, CUstream};
 
-/// Reports a kernel that was launched, or recorded. `name` is that of its declaration.
+/// Reports a kernel that was launched, or recorded. `name` is the name in its declaration.
 #[inline(always)]
 pub(super) fn launched(name: Option<&str>, kernel: CUfunction, launch: &Launch, stream: CUstream, is_recorded: bool) {
     #[cfg(feature = "tracing")]
@@ -26,7 +27,7 @@ pub(super) fn graph_launched(graph: CUgraphExec, stream: CUstream) {
     let _ = (graph, stream);
 }
 
-/// Reports a function that has copied or written this many bytes, or has put that into a stream.
+/// Reports a function that has copied or written this many bytes, or has put such work into a stream.
 #[inline(always)]
 pub(super) fn copied(function: &'static str, bytes: usize, stream: Option<CUstream>) {
     #[cfg(feature = "tracing")]

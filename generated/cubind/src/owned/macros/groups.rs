@@ -139,7 +139,7 @@ macro_rules! __gen1_ranks {
                 self.0.is_empty()
             }
 
-            /// The ranks, each with an owner of its own.
+            /// The ranks, each with its own owner.
             ///
             /// # Safety
             ///

@@ -1,6 +1,6 @@
 //! Traits of handles: their destruction, the state that they keep alive, and the threads that may use them.
 
-/// For handles that keep the stream that a function sets, as long as they have an owner and live.
+/// Handles that keep the stream that a function sets, as long as they have an owner and live.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keeps {
@@ -17,7 +17,7 @@ macro_rules! __gen1_keeps {
             }
 
             unsafe fn take(self) -> ::std::vec::Vec<::std::sync::Arc<$crate::owned::Stream>> {
-                // SAFETY: the caller's promise.
+                // SAFETY: the caller guarantees it.
                 unsafe { <Self as $crate::owned::Keeps<$major>>::all().take(self) }
             }
         }
@@ -25,7 +25,7 @@ macro_rules! __gen1_keeps {
     };
 }
 
-/// The same if the crate is built without shared streams.
+/// The same handles, if the crate is built without shared streams.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keeps_nothing {
@@ -72,14 +72,14 @@ macro_rules! __gen1_keep {
     }};
 }
 
-/// For the handles that a function of the module `checked` destroys.
+/// Handles that a function of the module `checked` destroys.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy {
     ($status:ty; $($major:literal $handle:ty: |$object:ident| $body:expr $(, retire $retire:path)?;)*) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: the function destroys such an object. `any_thread` specifies if other threads may call it.
+        // SAFETY: the function destroys objects of this type. `any_thread` specifies if other threads may call it.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
             type Error = $crate::Error<$status>;
             type Home = ();
@@ -110,7 +110,7 @@ macro_rules! __gen1_destroy_with {
     ($status:ty; $($major:literal $handle:ty, with $with:ty: |$object:ident, $other:ident| $body:expr;)*) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: the function destroys such an object. `any_thread` specifies if other threads may call it.
+        // SAFETY: the function destroys objects of this type. `any_thread` specifies if other threads may call it.
         unsafe impl $crate::owned::DestroyWith<$major> for $handle {
             type Error = $crate::Error<$status>;
             type With = $with;
@@ -136,7 +136,7 @@ macro_rules! __gen1_destroy_in_context {
     ) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: the function destroys such an object, and it is called in the object's context.
+        // SAFETY: the function destroys objects of this type, and is called in the object's context.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
             type Error = $crate::Error<$status>;
             type Home = $context;
@@ -161,27 +161,27 @@ macro_rules! __gen1_destroy_in_context {
     };
 }
 
-/// For the handles that any thread may use, one at a time.
+/// Handles that any thread may use, one at a time.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_any_thread {
     ($($major:literal $handle:ty)*) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: the comment at each use of the macro has the reason.
+        // SAFETY: the comment at each use of the macro gives the reason.
         unsafe impl $crate::owned::AnyThread<$major> for $handle {}
         )*
     };
 }
 
-/// For the handles that several threads may use at the same time.
+/// Handles that several threads may use at the same time.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_thread_safe {
     ($($handle:ty)*) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: the comment at each use of the macro has the reason.
+        // SAFETY: the comment at each use of the macro gives the reason.
         unsafe impl $crate::owned::ThreadSafe for $handle {}
         )*
     };

@@ -44,7 +44,7 @@ checked! {
         handle: cusparseHandle_t, alpha: AnyScalar, vecX: cusparseConstSpVecDescr_t, beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
-    /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
+    /// Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
     ///
     ///
     /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
@@ -55,7 +55,7 @@ checked! {
     fn cusparseBlockedEllGet(spMatDescr: cusparseSpMatDescr_t) -> (
         i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
+    /// Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
     ///
     ///
     /// # Safety
@@ -112,7 +112,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
+    /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
     ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -158,7 +158,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
+    /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
     ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -222,7 +222,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single-precision complex.
     ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -273,7 +273,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single-precision complex.
     ///
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
@@ -358,7 +358,7 @@ checked! {
         csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>,
         tol: runtime::cuComplex,
     ) -> ();
-    /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
+    /// Restores the order of a CSR matrix before `csru2csr`, single-precision complex.
     ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -388,7 +388,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuComplex>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
+    /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single-precision complex.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -439,7 +439,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
+    /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single-precision complex.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
@@ -488,7 +488,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
+    /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
     ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -534,7 +534,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
+    /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
     ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -581,7 +581,7 @@ checked! {
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
+    /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single-precision complex.
     ///
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -626,7 +626,7 @@ checked! {
         bscVal: CuPtr<runtime::cuComplex>, bscRowInd: CuPtr<i32>, bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t,
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
+    /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single-precision complex.
     ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -655,7 +655,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
+    /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single-precision complex.
     ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -687,7 +687,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
+    /// Returns the workspace size in bytes for `gemvi`, single-precision complex.
     ///
     ///
     /// # Safety
@@ -711,7 +711,7 @@ checked! {
         d: CuPtr<runtime::cuComplex>, du: CuPtr<runtime::cuComplex>, dw: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
+    /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single-precision complex.
     ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
@@ -751,7 +751,7 @@ checked! {
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
+    /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single-precision complex.
     ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -763,7 +763,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, batchStride: i32,
     ) -> usize;
-    /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
+    /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single-precision complex.
     ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -792,7 +792,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
+    /// Returns the workspace size in bytes for `gtsv2_nopivot`, single-precision complex.
     ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -816,7 +816,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
+    /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single-precision complex.
     ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -843,7 +843,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         A: CuPtr<runtime::cuComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
+    /// Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
@@ -859,7 +859,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<runtime::cuComplex>,
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
     ) -> ();
-    /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
+    /// Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
     ///
     ///
     /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
@@ -871,7 +871,7 @@ checked! {
         i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
-    /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
+    /// Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
     ///
     ///
     /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
@@ -883,7 +883,7 @@ checked! {
         i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
-    /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
+    /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
     ///
     ///
     /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
@@ -895,7 +895,7 @@ checked! {
         i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
+    /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
     ///
     ///
     /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
@@ -907,7 +907,7 @@ checked! {
         i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
+    /// Returns a dense matrix's size, leading dimension, array (read-only), type and order.
     ///
     ///
     /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
@@ -918,14 +918,14 @@ checked! {
     fn cusparseConstDnMatGet(
         dnMatDescr: cusparseConstDnMatDescr_t,
     ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t);
-    /// Writes where a dense matrix's values are, only to read.
+    /// Returns the address of a dense matrix's values, read-only.
     ///
     ///
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnMatGetValues(dnMatDescr: cusparseConstDnMatDescr_t) -> *const c_void;
-    /// Writes a dense vector's size, array (only to read) and type.
+    /// Returns a dense vector's size, array (read-only) and type.
     ///
     ///
     /// Returns `size`, `values`, `valueType`.
@@ -934,21 +934,21 @@ checked! {
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGet(dnVecDescr: cusparseConstDnVecDescr_t) -> (i64, *const c_void, runtime::cudaDataType);
-    /// Writes where a dense vector's values are, only to read.
+    /// Returns the address of a dense vector's values, read-only.
     ///
     ///
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGetValues(dnVecDescr: cusparseConstDnVecDescr_t) -> *const c_void;
-    /// Writes where a sparse matrix's values are, only to read.
+    /// Returns the address of a sparse matrix's values, read-only.
     ///
     ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstSpMatGetValues(spMatDescr: cusparseConstSpMatDescr_t) -> *const c_void;
-    /// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
+    /// Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
     ///
     ///
     /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
@@ -959,7 +959,7 @@ checked! {
     fn cusparseConstSpVecGet(
         spVecDescr: cusparseConstSpVecDescr_t,
     ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType);
-    /// Writes where a sparse vector's values are, only to read.
+    /// Returns the address of a sparse vector's values, read-only.
     ///
     ///
     /// # Safety
@@ -970,7 +970,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
+    /// Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
     ///
     ///
     /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
@@ -982,7 +982,7 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
-    /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+    /// Sets the device arrays of a matrix of coordinates: its rows, columns and values.
     ///
     /// - `cooRows`, `cooColumns`, `cooValues`: on the device
     ///
@@ -993,7 +993,7 @@ checked! {
     fn cusparseCooSetPointers(
         spMatDescr: cusparseSpMatDescr_t, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>, cooValues: CuPtr<c_void>,
     ) -> ();
-    /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
+    /// Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
     ///
     ///
     /// # Safety
@@ -1302,7 +1302,7 @@ checked! {
         size: i64, nnz: i64, indices: CuPtr<c_void>, values: CuPtr<c_void>, idxType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpVecDescr_t;
-    /// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
+    /// Returns the size, number of nonzeros, arrays and types of a CSC matrix.
     ///
     ///
     /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
@@ -1314,7 +1314,7 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Makes a CSC matrix take its offsets, rows and values from other device arrays.
+    /// Sets the device arrays of a CSC matrix: its offsets, rows and values.
     ///
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
     ///
@@ -1341,7 +1341,7 @@ checked! {
         valType: runtime::cudaDataType, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
         alg: cusparseCsr2CscAlg_t, buffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
+    /// Returns the workspace size in bytes for `cusparseCsr2cscEx2`.
     ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     /// - `cscVal`, `cscColPtr`, `cscRowInd`: on the device
@@ -1356,7 +1356,7 @@ checked! {
         valType: runtime::cudaDataType, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
         alg: cusparseCsr2CscAlg_t,
     ) -> usize;
-    /// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
+    /// Returns the size, number of nonzeros, arrays and types of a CSR matrix.
     ///
     ///
     /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
@@ -1368,7 +1368,7 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Makes a CSR matrix take its offsets, columns and values from other device arrays.
+    /// Sets the device arrays of a CSR matrix: its offsets, columns and values.
     ///
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
     ///
@@ -1380,7 +1380,7 @@ checked! {
         spMatDescr: cusparseSpMatDescr_t, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
         csrValues: CuPtr<c_void>,
     ) -> ();
-    /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
+    /// Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
     ///
     ///
     /// # Safety
@@ -1436,7 +1436,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
+    /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
     ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -1482,7 +1482,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
+    /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
     ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -1549,7 +1549,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double precision.
     ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -1603,7 +1603,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double precision.
     ///
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
@@ -1685,7 +1685,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>, csrSortedRowPtrA: CuPtr<i32>, nnzA: i32, nnzPerRow: CuPtr<i32>,
         csrSortedValC: CuPtr<f64>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>, tol: f64,
     ) -> ();
-    /// Brings CSR back into the order that it had before `csru2csr`, double precision.
+    /// Restores the order of a CSR matrix before `csru2csr`, double precision.
     ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -1714,7 +1714,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
+    /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1763,7 +1763,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
+    /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double precision.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
@@ -1811,7 +1811,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
+    /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
     ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -1856,7 +1856,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
+    /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
     ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -1897,7 +1897,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
+    /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double precision.
     ///
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -1924,7 +1924,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace the conversion of a dense matrix needs.
+    /// Returns the workspace size in bytes for the conversion of a dense matrix.
     ///
     ///
     /// # Safety
@@ -1947,7 +1947,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Destroys a cuSPARSE handle and frees what it allocated.
+    /// Destroys a cuSPARSE handle and frees its memory.
     ///
     /// - `handle`: in; invalid afterwards
     ///
@@ -2121,7 +2121,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, bscVal: CuPtr<f64>, bscRowInd: CuPtr<i32>,
         bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
+    /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double precision.
     ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2149,7 +2149,7 @@ checked! {
         colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
+    /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double precision.
     ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -2180,7 +2180,7 @@ checked! {
         lda: i32, nnz: i32, xVal: CuPtr<f64>, xInd: CuPtr<i32>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gemvi` needs, double precision.
+    /// Returns the workspace size in bytes for `gemvi`, double precision.
     ///
     ///
     /// # Safety
@@ -2207,7 +2207,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
+    /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double precision.
     ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
@@ -2245,7 +2245,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
         batchStride: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
+    /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double precision.
     ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -2257,7 +2257,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
         batchStride: i32,
     ) -> usize;
-    /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
+    /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double precision.
     ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -2282,7 +2282,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
+    /// Returns the workspace size in bytes for `gtsv2_nopivot`, double precision.
     ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -2306,7 +2306,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
+    /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double precision.
     ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -2318,7 +2318,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>,
         batchCount: i32,
     ) -> usize;
-    /// Writes a dense matrix's size, leading dimension, array, type and order.
+    /// Returns a dense matrix's size, leading dimension, array, type and order.
     ///
     ///
     /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
@@ -2329,7 +2329,7 @@ checked! {
     fn cusparseDnMatGet(
         dnMatDescr: cusparseDnMatDescr_t,
     ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t);
-    /// Writes how many dense matrices a descriptor stands for, and their stride in elements.
+    /// Returns the number of dense matrices that a descriptor represents, and their stride in elements.
     ///
     ///
     /// Returns `batchCount`, `batchStride`.
@@ -2342,21 +2342,21 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes where a dense matrix's values are.
+    /// Returns the address of a dense matrix's values.
     ///
     ///
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t) -> *mut c_void;
-    /// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
+    /// Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
     ///
     ///
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatSetStridedBatch(dnMatDescr: cusparseDnMatDescr_t, batchCount: i32, batchStride: i64) -> ();
-    /// Makes a dense matrix take its values from another device array.
+    /// Sets the device arrays of a dense matrix: its values.
     ///
     /// - `values`: on the device
     ///
@@ -2365,7 +2365,7 @@ checked! {
     /// - `dnMatDescr`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
     fn cusparseDnMatSetValues(dnMatDescr: cusparseDnMatDescr_t, values: CuPtr<c_void>) -> ();
-    /// Writes a dense vector's size, array and type.
+    /// Returns a dense vector's size, array and type.
     ///
     ///
     /// Returns `size`, `values`, `valueType`.
@@ -2374,14 +2374,14 @@ checked! {
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGet(dnVecDescr: cusparseDnVecDescr_t) -> (i64, *mut c_void, runtime::cudaDataType);
-    /// Writes where a dense vector's values are.
+    /// Returns the address of a dense vector's values.
     ///
     ///
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t) -> *mut c_void;
-    /// Makes a dense vector take its values from another device array.
+    /// Sets the device arrays of a dense vector: its values.
     ///
     /// - `values`: on the device
     ///
@@ -2405,7 +2405,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: CuPtr<f64>,
         lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
+    /// Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
@@ -2455,7 +2455,7 @@ checked! {
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
+    /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -2469,7 +2469,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
+    /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2492,7 +2492,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
+    /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2509,7 +2509,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
+    /// Returns the workspace size in bytes for pruning a CSR matrix, double precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2558,7 +2558,7 @@ checked! {
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
+    /// Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
     ///
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -2571,7 +2571,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
+    /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
     ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2589,7 +2589,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
+    /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
     ///
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -2605,7 +2605,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
+    /// Returns the workspace size in bytes for pruning a dense matrix, double precision.
     ///
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2636,14 +2636,14 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetPointerMode(handle: cusparseHandle_t) -> cusparsePointerMode_t;
-    /// Writes one part of cuSPARSE's version (major, minor or patch level).
+    /// Returns one part of cuSPARSE's version (major, minor or patch level).
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Writes the stream on which the handle's calls run (null is the default stream).
+    /// Returns the stream on which the handle's calls run (a null handle is the default stream).
     ///
     ///
     /// # Safety
@@ -2654,7 +2654,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes cuSPARSE's version as one number.
+    /// Returns cuSPARSE's version as one number.
     ///
     ///
     /// # Safety
@@ -2695,7 +2695,7 @@ checked! {
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+    /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -2709,7 +2709,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+    /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2728,7 +2728,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+    /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2745,7 +2745,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+    /// Returns the workspace size in bytes for pruning a CSR matrix, half precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2794,7 +2794,7 @@ checked! {
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+    /// Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
     ///
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -2807,7 +2807,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+    /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
     ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2825,7 +2825,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+    /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
     ///
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -2841,7 +2841,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+    /// Returns the workspace size in bytes for pruning a dense matrix, half precision.
     ///
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -2857,7 +2857,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Turns cuSPARSE's log off for the rest of the process.
+    /// Disables cuSPARSE's log for the rest of the process.
     ///
     ///
     /// # Safety
@@ -2872,7 +2872,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that gets every line of cuSPARSE's log.
+    /// Installs a function that receives every line of cuSPARSE's log.
     ///
     /// - `callback`: in, called by CUDA
     ///
@@ -2880,21 +2880,21 @@ checked! {
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusparseLoggerSetCallback(callback: cusparseLoggerCallback_t) -> ();
-    /// Makes cuSPARSE write its log into an open C stream.
+    /// Sends the log of cuSPARSE to an open C stream.
     ///
     ///
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cusparseLoggerSetFile(file: *mut FILE) -> ();
-    /// Sets how much cuSPARSE logs, from 0 (nothing) upward.
+    /// Sets the log level of cuSPARSE, from 0 (nothing) upward.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetLevel(level: i32) -> ();
-    /// Sets what cuSPARSE logs, as a mask of bits instead of a level.
+    /// Sets the log mask of cuSPARSE, which replaces the level.
     ///
     ///
     /// # Safety
@@ -2931,7 +2931,7 @@ checked! {
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusparseSDDMM` needs.
+    /// Returns the workspace size in bytes for `cusparseSDDMM`.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2944,7 +2944,7 @@ checked! {
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
     ) -> usize;
-    /// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
+    /// Prepares data in the workspace that accelerates later `cusparseSDDMM` with the same C.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -3011,7 +3011,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
+    /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
     ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -3061,7 +3061,7 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
+    /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
     ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -3124,7 +3124,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single precision.
     ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -3174,7 +3174,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single precision.
     ///
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
@@ -3268,7 +3268,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>, csrSortedRowPtrA: CuPtr<i32>, nnzA: i32, nnzPerRow: CuPtr<i32>,
         csrSortedValC: CuPtr<f32>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>, tol: f32,
     ) -> ();
-    /// Brings CSR back into the order that it had before `csru2csr`, single precision.
+    /// Restores the order of a CSR matrix before `csru2csr`, single precision.
     ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -3297,7 +3297,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
+    /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3346,7 +3346,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
+    /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single precision.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
@@ -3394,7 +3394,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
+    /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
     ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -3439,7 +3439,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
+    /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
     ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -3480,7 +3480,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
+    /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single precision.
     ///
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -3529,7 +3529,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseSetPointerMode(handle: cusparseHandle_t, mode: cusparsePointerMode_t) -> ();
-    /// Makes later calls with the handle run on a stream.
+    /// Sets the stream on which later calls with the handle run.
     ///
     ///
     /// # Safety
@@ -3568,7 +3568,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, bscVal: CuPtr<f32>, bscRowInd: CuPtr<i32>,
         bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
+    /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single precision.
     ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -3596,7 +3596,7 @@ checked! {
         colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
+    /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single precision.
     ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -3631,7 +3631,7 @@ checked! {
         lda: i32, nnz: i32, xVal: CuPtr<f32>, xInd: CuPtr<i32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gemvi` needs, single precision.
+    /// Returns the workspace size in bytes for `gemvi`, single precision.
     ///
     ///
     /// # Safety
@@ -3654,7 +3654,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f32>, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>,
         dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
+    /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single precision.
     ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
@@ -3692,7 +3692,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
         batchStride: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
+    /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single precision.
     ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -3704,7 +3704,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
         batchStride: i32,
     ) -> usize;
-    /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
+    /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single precision.
     ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -3729,7 +3729,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
+    /// Returns the workspace size in bytes for `gtsv2_nopivot`, single precision.
     ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -3753,7 +3753,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
+    /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single precision.
     ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -3784,7 +3784,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: CuPtr<f32>,
         lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
+    /// Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
@@ -3848,7 +3848,7 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t) -> ();
-    /// Writes how much memory a sparse product needs if it is computed in parts.
+    /// Returns the size in bytes of the memory for a sparse product that is computed in parts.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize3`: in and out
@@ -3868,7 +3868,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
         chunk_fraction: f32, bufferSize3: usize, externalBuffer3: CuPtr<c_void>,
     ) -> (usize, usize);
-    /// Writes how many products of elements a sparse product computes, after its work estimation.
+    /// Returns the number of element products of a sparse product, after its work estimation.
     ///
     ///
     /// # Safety
@@ -3913,7 +3913,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes how many bytes of workspace `cusparseSpMM` needs.
+    /// Returns the workspace size in bytes for `cusparseSpMM`.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3926,7 +3926,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
     ) -> usize;
-    /// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
+    /// Prepares data in the workspace that accelerates later `cusparseSpMM` with the same A.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -3958,7 +3958,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusparseSpMV` needs.
+    /// Returns the workspace size in bytes for `cusparseSpMV`.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3971,7 +3971,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
     ) -> usize;
-    /// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
+    /// Prepares data in the workspace that accelerates later `cusparseSpMV` with the same A.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
@@ -4001,7 +4001,7 @@ checked! {
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetIndexBase(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseIndexBase_t;
-    /// Writes how many rows, columns and nonzeros a sparse matrix has.
+    /// Returns the number of rows, columns and nonzeros of a sparse matrix.
     ///
     ///
     /// Returns `rows`, `cols`, `nnz`.
@@ -4010,21 +4010,21 @@ checked! {
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetSize(spMatDescr: cusparseConstSpMatDescr_t) -> (i64, i64, i64);
-    /// Writes how many matrices a sparse descriptor stands for.
+    /// Returns the number of matrices that a sparse descriptor represents.
     ///
     ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetStridedBatch(spMatDescr: cusparseConstSpMatDescr_t) -> i32;
-    /// Writes where a sparse matrix's values are.
+    /// Returns the address of a sparse matrix's values.
     ///
     ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t) -> *mut c_void;
-    /// Makes a sparse matrix take its values from another device array.
+    /// Sets the device arrays of a sparse matrix: its values.
     ///
     /// - `values`: on the device
     ///
@@ -4050,7 +4050,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a triangular solve with a matrix needs.
+    /// Returns the workspace size in bytes for a triangular solve with a matrix.
     ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4097,7 +4097,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
     ) -> ();
-    /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
+    /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
     ///
     /// - `newValues`: on the device
     ///
@@ -4129,7 +4129,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a triangular solve with a vector needs.
+    /// Returns the workspace size in bytes for a triangular solve with a vector.
     ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4172,7 +4172,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t,
     ) -> ();
-    /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
+    /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
     ///
     /// - `newValues`: on the device
     ///
@@ -4201,7 +4201,7 @@ checked! {
         vecY: cusparseConstDnVecDescr_t, result: ScalarMut<'_, T>, computeType: runtime::cudaDataType,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusparseSpVV` needs.
+    /// Returns the workspace size in bytes for `cusparseSpVV`.
     ///
     /// - `result`: in, an address, passed unchanged
     ///
@@ -4214,7 +4214,7 @@ checked! {
         handle: cusparseHandle_t, opX: cusparseOperation_t, vecX: cusparseConstSpVecDescr_t,
         vecY: cusparseConstDnVecDescr_t, result: *const c_void, computeType: runtime::cudaDataType,
     ) -> usize;
-    /// Writes a sparse vector's size, number of nonzeros, arrays and types.
+    /// Returns a sparse vector's size, number of nonzeros, arrays and types.
     ///
     ///
     /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
@@ -4232,14 +4232,14 @@ checked! {
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetIndexBase(spVecDescr: cusparseConstSpVecDescr_t) -> cusparseIndexBase_t;
-    /// Writes where a sparse vector's values are.
+    /// Returns the address of a sparse vector's values.
     ///
     ///
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t) -> *mut c_void;
-    /// Makes a sparse vector take its values from another device array.
+    /// Sets the device arrays of a sparse vector: its values.
     ///
     /// - `values`: on the device
     ///
@@ -4261,7 +4261,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstSpMatDescr_t, matB: cusparseDnMatDescr_t,
         alg: cusparseSparseToDenseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
+    /// Returns the workspace size in bytes for `cusparseSparseToDense`.
     ///
     ///
     /// # Safety
@@ -4305,7 +4305,7 @@ checked! {
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
+    /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -4319,7 +4319,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
+    /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -4338,7 +4338,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
+    /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -4355,7 +4355,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
+    /// Returns the workspace size in bytes for pruning a CSR matrix, single precision.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -4404,7 +4404,7 @@ checked! {
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
+    /// Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
     ///
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -4417,7 +4417,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
+    /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
     ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -4435,7 +4435,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
+    /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
     ///
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -4451,7 +4451,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
+    /// Returns the workspace size in bytes for pruning a dense matrix, single precision.
     ///
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
@@ -4544,7 +4544,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>, P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace sorting coordinates needs.
+    /// Returns the workspace size in bytes for sorting coordinates.
     ///
     /// - `cooRowsA`, `cooColsA`: in, on the device
     ///
@@ -4568,7 +4568,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, cscColPtrA: CuPtr<i32>,
         cscRowIndA: CuPtr<i32>, P: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace sorting CSC needs.
+    /// Returns the workspace size in bytes for sorting CSC.
     ///
     /// - `cscColPtrA`, `cscRowIndA`: in, on the device
     ///
@@ -4579,7 +4579,7 @@ checked! {
     fn cusparseXcscsort_bufferSizeExt(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cscColPtrA: CuPtr<i32>, cscRowIndA: CuPtr<i32>,
     ) -> usize;
-    /// Writes the row offsets and the number of blocks that CSR has as BSR.
+    /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
     ///
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`: on the device
@@ -4609,7 +4609,7 @@ checked! {
         handle: cusparseHandle_t, csrSortedRowPtr: CuPtr<i32>, nnz: i32, m: i32, cooRowInd: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
-    /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
+    /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
     ///
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
@@ -4626,7 +4626,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
+    /// Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
     ///
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedRowPtrC`, `workspace`: on the device
@@ -4676,7 +4676,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>, P: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace sorting CSR needs.
+    /// Returns the workspace size in bytes for sorting CSR.
     ///
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
@@ -4687,7 +4687,7 @@ checked! {
     fn cusparseXcsrsort_bufferSizeExt(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
     ) -> usize;
-    /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
+    /// Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
     ///
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
@@ -4752,7 +4752,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
+    /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
     ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -4798,7 +4798,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
+    /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
     ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -4862,7 +4862,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double-precision complex.
     ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -4917,7 +4917,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double-precision complex.
     ///
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
@@ -5002,7 +5002,7 @@ checked! {
         nnzA: i32, nnzPerRow: CuPtr<i32>, csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedColIndC: CuPtr<i32>,
         csrSortedRowPtrC: CuPtr<i32>, tol: runtime::cuDoubleComplex,
     ) -> ();
-    /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
+    /// Restores the order of a CSR matrix before `csru2csr`, double-precision complex.
     ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -5032,7 +5032,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
+    /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double-precision complex.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -5088,7 +5088,7 @@ checked! {
         csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
+    /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double-precision complex.
     ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
@@ -5137,7 +5137,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
+    /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
     ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -5183,7 +5183,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
+    /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
     ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -5226,7 +5226,7 @@ checked! {
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
+    /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double-precision complex.
     ///
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
@@ -5271,7 +5271,7 @@ checked! {
         bscVal: CuPtr<runtime::cuDoubleComplex>, bscRowInd: CuPtr<i32>, bscColPtr: CuPtr<i32>,
         copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
+    /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double-precision complex.
     ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -5300,7 +5300,7 @@ checked! {
         bsrSortedValC: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
         rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
+    /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double-precision complex.
     ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -5336,7 +5336,7 @@ checked! {
         xVal: CuPtr<runtime::cuDoubleComplex>, xInd: CuPtr<i32>, beta: Scalar<'_, runtime::cuDoubleComplex>,
         y: CuPtr<runtime::cuDoubleComplex>, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
+    /// Returns the workspace size in bytes for `gemvi`, double-precision complex.
     ///
     ///
     /// # Safety
@@ -5361,7 +5361,7 @@ checked! {
         dw: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
+    /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double-precision complex.
     ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
@@ -5402,7 +5402,7 @@ checked! {
         du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
+    /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double-precision complex.
     ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -5414,7 +5414,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>,
         du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
     ) -> usize;
-    /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
+    /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double-precision complex.
     ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -5441,7 +5441,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
+    /// Returns the workspace size in bytes for `gtsv2_nopivot`, double-precision complex.
     ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
@@ -5467,7 +5467,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
+    /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double-precision complex.
     ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
@@ -5495,7 +5495,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
+    /// Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
     ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device

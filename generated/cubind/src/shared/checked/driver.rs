@@ -143,7 +143,7 @@ checked! {
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cuArrayGetMemoryRequirements(array: CUarray, device: CUdevice) -> CUDA_ARRAY_MEMORY_REQUIREMENTS;
-    /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+    /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
     ///
     ///
     /// # Safety
@@ -179,7 +179,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessLock(pid: i32, args: Option<&CUcheckpointLockArgs>) -> ();
-    /// Lets a locked process call CUDA again.
+    /// Allows a locked process to call CUDA again.
     ///
     /// - `args`: in; `None` passes NULL
     ///
@@ -205,7 +205,7 @@ checked! {
     /// - `ctx`: a live handle.
     /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
     fn cuCtxDestroy(ctx: CUcontext) -> ();
-    /// Takes one from a context's usage count, which destroys the context at zero (superseded).
+    /// Decrements the usage count of a context, and destroys the context at zero (superseded).
     ///
     ///
     /// # Safety
@@ -222,7 +222,7 @@ checked! {
     /// - `peerContext`: a live handle.
     /// - No work in the current context uses memory of `peerContext` any more.
     fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> ();
-    /// Lets the current context use memory of a peer context directly, but not the other way round.
+    /// Allows the current context to use memory of a peer context directly, but not vice versa.
     ///
     /// - `Flags`: in; must be 0
     ///
@@ -236,7 +236,7 @@ checked! {
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
-    /// - The context that is returned is never destroyed by itself: it goes with `hCtx`.
+    /// - The returned context is never destroyed on its own: it is destroyed with `hCtx`.
     fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> CUcontext;
     /// Returns the API version that a context was created for (3010 or later).
     ///
@@ -245,35 +245,35 @@ checked! {
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetApiVersion(ctx: CUcontext) -> u32;
-    /// Returns how the current context prefers to divide on-chip memory into L1 and shared memory.
+    /// Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetCacheConfig() -> CUfunc_cache;
-    /// Gives the calling thread's current context, or null if there is none.
+    /// Returns the calling thread's current context, or null if there is none.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetCurrent() -> CUcontext;
-    /// Returns which device the current context belongs to.
+    /// Returns the device that the current context belongs to.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetDevice() -> CUdevice;
-    /// Returns an execution affinity of the current context, such as how many SMs it may use.
+    /// Returns an execution affinity of the current context, such as the number of SMs that it may use.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetExecAffinity(r#type: CUexecAffinityType) -> CUexecAffinityParam;
-    /// Returns how the current context was made: how the CPU waits, and other flags.
+    /// Returns the flags that the current context was created with, such as how the CPU waits.
     ///
     ///
     /// # Safety
@@ -287,7 +287,7 @@ checked! {
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetId(ctx: CUcontext) -> u64;
-    /// Returns how wide shared memory's banks are in the current context.
+    /// Returns the bank width of shared memory in the current context.
     ///
     ///
     /// # Safety
@@ -295,7 +295,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxGetSharedMemConfig() -> CUsharedconfig;
-    /// Returns the lowest and the highest priority of streams; smaller numbers go first.
+    /// Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
     ///
     ///
     /// Returns `leastPriority`, `greatestPriority`.
@@ -308,7 +308,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Takes the current context off the calling thread's stack and returns it.
+    /// Pops the current context from the calling thread's stack and returns the context.
     ///
     ///
     /// # Safety
@@ -329,14 +329,14 @@ checked! {
     ///
     /// `hCtx`, `hEvent`: live handles.
     fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> ();
-    /// Makes every persisting line in the L2 cache of the current context's device a normal one.
+    /// Resets all persisting lines in the L2 cache of the current context's device to normal.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxResetPersistingL2Cache() -> ();
-    /// Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
+    /// Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
     ///
     ///
     /// # Safety
@@ -350,14 +350,14 @@ checked! {
     ///
     /// `ctx`: a live handle.
     fn cuCtxSetCurrent(ctx: CUcontext) -> ();
-    /// Changes flags of the current context, such as the ones that say how the CPU waits.
+    /// Changes flags of the current context, such as how the CPU waits.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSetFlags(flags: CUctx_flags) -> ();
-    /// Sets how wide shared memory's banks are for kernels of the current context, where devices can.
+    /// Sets the bank width of shared memory for kernels of the current context, if the device supports it.
     ///
     ///
     /// # Safety
@@ -372,7 +372,7 @@ checked! {
     ///
     /// `hCtx`, `hEvent`: live handles.
     fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> ();
-    /// Destroys imported memory; what was mapped of it must be freed before.
+    /// Destroys imported memory; free its mappings first.
     ///
     /// - `extMem`: in; invalid afterwards
     ///
@@ -407,7 +407,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceComputeCapability(dev: CUdevice) -> (i32, i32);
-    /// Gives the handle of the device with an ordinal from 0 to the device count minus 1.
+    /// Returns the handle of the device with an ordinal from 0 to the device count minus 1.
     ///
     ///
     /// # Safety
@@ -433,7 +433,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetCount() -> i32;
-    /// Gives the memory pool that the driver made for a device; it cannot be destroyed.
+    /// Returns the memory pool that the driver created for a device; it cannot be destroyed.
     ///
     ///
     /// # Safety
@@ -456,7 +456,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetLuid(dev: CUdevice) -> ([core::ffi::c_char; 8], u32);
-    /// Gives the memory pool that a device now uses for `cuMemAllocAsync`.
+    /// Returns the memory pool that a device now uses for `cuMemAllocAsync`.
     ///
     ///
     /// # Safety
@@ -472,7 +472,7 @@ checked! {
     ///
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
     fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: i32) -> ();
-    /// Returns how two devices are linked: performance rank, access, native atomics.
+    /// Returns the properties of the link between two devices: performance rank, access, native atomics.
     ///
     ///
     /// # Safety
@@ -487,7 +487,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceGetProperties(dev: CUdevice) -> CUdevprop;
-    /// Returns how many elements a 1D texture on linear memory may have in a given format.
+    /// Returns the maximum number of elements of a 1D texture on linear memory in a given format.
     ///
     ///
     /// # Safety
@@ -510,12 +510,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUctx_flags, i32);
-    /// Drops a reference to a device's primary context; with the last one it is reset.
+    /// Releases a reference to a device's primary context; with the last one it is reset.
     ///
     ///
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+    /// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
     fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> ();
 }
 
@@ -526,9 +526,9 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+    /// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
     fn cuDevicePrimaryCtxReset(dev: CUdevice) -> ();
-    /// Gives a device's primary context, created if need be, with one more reference; not made current.
+    /// Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
     ///
     ///
     /// # Safety
@@ -557,14 +557,14 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Makes a memory pool the current one of a device, for later `cuMemAllocAsync` calls.
+    /// Selects the memory pool that a device uses for later `cuMemAllocAsync` calls.
     ///
     ///
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> ();
-    /// Returns how many bytes of memory a device has in all.
+    /// Returns the total size in bytes of the memory of a device.
     ///
     ///
     /// # Safety
@@ -587,7 +587,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDriverGetVersion() -> i32;
-    /// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    /// Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
     ///
     /// - `conn`, `pCudaResource`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
@@ -607,7 +607,7 @@ checked! {
     ///
     /// `stream`: a live handle.
     fn cuEGLStreamConsumerConnect(stream: EGLStreamKHR) -> CUeglStreamConnection;
-    /// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+    /// Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
     ///
     ///
     /// # Safety
@@ -672,7 +672,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Takes a frame back that the consumer of an EGL stream has released.
+    /// Returns a frame that the consumer of an EGL stream has released to the producer.
     ///
     /// - `conn`, `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
@@ -714,7 +714,7 @@ checked! {
     ///
     /// `hEvent`: a live handle.
     fn cuEventQuery(hEvent: CUevent) -> ();
-    /// Makes an event stand for the work on a stream so far.
+    /// Records the work submitted to a stream so far in an event.
     ///
     ///
     /// # Safety
@@ -722,7 +722,7 @@ checked! {
     /// - `hEvent`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> ();
-    /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+    /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
     ///
     ///
     /// # Safety
@@ -730,7 +730,7 @@ checked! {
     /// - `hEvent`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: CUevent_record_flags) -> ();
-    /// Blocks until the work that an event stands for is done.
+    /// Blocks until the work that an event recorded is done.
     ///
     ///
     /// # Safety
@@ -755,7 +755,7 @@ checked! {
     fn cuFlushGPUDirectRDMAWrites(
         target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope,
     ) -> ();
-    /// Gives the module that a function is part of.
+    /// Returns the module that a function is part of.
     ///
     ///
     /// # Safety
@@ -806,14 +806,14 @@ checked! {
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> ();
-    /// Sets how a function prefers to divide on-chip memory into L1 and shared memory.
+    /// Sets the preferred division of on-chip memory into L1 and shared memory for a function.
     ///
     ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> ();
-    /// Sets how wide shared memory's banks are when a function runs.
+    /// Sets the bank width of shared memory when a function runs.
     ///
     ///
     /// # Safety
@@ -834,7 +834,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
+    /// Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> CUcontext;
     /// Lists the CUDA devices on which the current OpenGL context renders.
@@ -885,7 +885,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLRegisterBufferObject(buffer: GLuint) -> ();
-    /// Says how CUDA will use an OpenGL buffer when mapped (superseded).
+    /// Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
     ///
     ///
     /// # Safety
@@ -898,7 +898,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// No thread uses what `buffer` mapped or bound, during or after the call.
+    /// No thread uses memory that `buffer` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObject(buffer: GLuint) -> ();
     /// Returns a mapped buffer to OpenGL in stream order (superseded).
@@ -907,7 +907,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - No thread uses what `buffer` mapped or bound, during or after the call.
+    /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> ();
     /// Ends CUDA's use of an OpenGL buffer (superseded).
@@ -925,7 +925,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGetErrorName(error: CUresult) -> Option<&'static CStr>;
-    /// Returns what an error code means, as a C string in English.
+    /// Returns the description of an error code as a C string in English.
     ///
     ///
     /// # Safety
@@ -1033,7 +1033,7 @@ checked! {
     fn cuGraphAddKernelNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> CUgraphNode;
-    /// Adds a node that frees memory which an allocation node of a graph made.
+    /// Adds a node that frees memory that an allocation node of a graph allocated.
     ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
@@ -1068,7 +1068,7 @@ checked! {
     fn cuGraphAddMemsetNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext,
     ) -> CUgraphNode;
-    /// Gives the graph inside a child graph node, which still owns it.
+    /// Returns the graph that a child graph node contains and owns.
     ///
     ///
     /// # Safety
@@ -1109,7 +1109,7 @@ checked! {
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: CUgraphDebugDot_flags) -> ();
-    /// Destroys a graph with its nodes; executable graphs made of it stay.
+    /// Destroys a graph with its nodes; executable graphs created from it remain.
     ///
     /// - `hGraph`: in; invalid afterwards
     ///
@@ -1127,14 +1127,14 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - No thread uses `hNode`, or objects that belong to it, during or after the call.
     fn cuGraphDestroyNode(hNode: CUgraphNode) -> ();
-    /// Returns which event a node records.
+    /// Returns the event that a node records.
     ///
     ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> CUevent;
-    /// Sets which event a node records.
+    /// Sets the event that a node records.
     ///
     ///
     /// # Safety
@@ -1143,14 +1143,14 @@ checked! {
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
     fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> ();
-    /// Returns which event a node waits for.
+    /// Returns the event that a node waits for.
     ///
     ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> CUevent;
-    /// Sets which event a node waits for.
+    /// Sets the event that a node waits for.
     ///
     ///
     /// # Safety
@@ -1175,7 +1175,7 @@ checked! {
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
     /// - No thread uses `hGraphExec`, or objects that belong to it, during or after the call.
     fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> ();
-    /// Sets which event a node of an executable graph records.
+    /// Sets the event that a node of an executable graph records.
     ///
     ///
     /// # Safety
@@ -1184,7 +1184,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> ();
-    /// Sets which event a node of an executable graph waits for.
+    /// Sets the event that a node of an executable graph waits for.
     ///
     ///
     /// # Safety
@@ -1193,7 +1193,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> ();
-    /// Sets which external semaphores a node of an executable graph signals.
+    /// Sets the external semaphores that a node of an executable graph signals.
     ///
     ///
     /// # Safety
@@ -1203,7 +1203,7 @@ checked! {
     fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
-    /// Sets which external semaphores a node of an executable graph waits for.
+    /// Sets the external semaphores that a node of an executable graph waits for.
     ///
     ///
     /// # Safety
@@ -1213,7 +1213,7 @@ checked! {
     fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> ();
-    /// Returns the flags that an executable graph was made with.
+    /// Returns the flags that an executable graph was created with.
     ///
     ///
     /// # Safety
@@ -1230,7 +1230,7 @@ checked! {
     fn cuGraphExecHostNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> ();
-    /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+    /// Changes a kernel node's function, grid and arguments, in an executable graph only.
     ///
     ///
     /// # Safety
@@ -1241,7 +1241,7 @@ checked! {
     fn cuGraphExecKernelNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> ();
-    /// Sets what a copy node of an executable graph copies.
+    /// Sets the parameters of a copy node of an executable graph.
     ///
     ///
     /// # Safety
@@ -1253,7 +1253,7 @@ checked! {
     fn cuGraphExecMemcpyNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: &CUDA_MEMCPY3D, ctx: CUcontext,
     ) -> ();
-    /// Sets what a fill node of an executable graph fills, and with which value.
+    /// Sets the destination and the value of a fill node of an executable graph.
     ///
     ///
     /// # Safety
@@ -1273,7 +1273,7 @@ checked! {
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
     /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph) -> CUgraphExecUpdateResultInfo;
-    /// Returns which external semaphores a node signals, and with what values.
+    /// Returns the external semaphores that a node signals, and the values.
     ///
     ///
     /// # Safety
@@ -1281,7 +1281,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
-    /// Sets which external semaphores a node signals, and with what values.
+    /// Sets the external semaphores that a node signals, and the values.
     ///
     ///
     /// # Safety
@@ -1291,7 +1291,7 @@ checked! {
     fn cuGraphExternalSemaphoresSignalNodeSetParams(
         hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
-    /// Returns which external semaphores a node waits for, and at what values.
+    /// Returns the external semaphores that a node waits for, and the values.
     ///
     ///
     /// # Safety
@@ -1299,7 +1299,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS;
-    /// Sets which external semaphores a node waits for, and at what values.
+    /// Sets the external semaphores that a node waits for, and the values.
     ///
     ///
     /// # Safety
@@ -1331,7 +1331,7 @@ checked! {
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphInstantiate(hGraph: CUgraph, flags: CUgraphInstantiate_flags) -> CUgraphExec;
-    /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+    /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
     ///
     /// - `instantiateParams`: read and updated in place
     ///
@@ -1399,7 +1399,7 @@ checked! {
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> CUdeviceptr;
-    /// Returns what a copy node copies.
+    /// Returns the parameters of a copy node.
     ///
     ///
     /// # Safety
@@ -1407,7 +1407,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> CUDA_MEMCPY3D;
-    /// Sets what a copy node copies.
+    /// Sets the parameters of a copy node.
     ///
     ///
     /// # Safety
@@ -1415,7 +1415,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_MEMCPY3D) -> ();
-    /// Returns what a fill node fills, and with which value.
+    /// Returns the destination and the value of a fill node.
     ///
     ///
     /// # Safety
@@ -1427,7 +1427,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Sets what a fill node fills, and with which value.
+    /// Sets the destination and the value of a fill node.
     ///
     ///
     /// # Safety
@@ -1457,7 +1457,7 @@ checked! {
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetType(hNode: CUgraphNode) -> CUgraphNodeType;
-    /// Turns a kernel, copy or fill node of an executable graph on or off.
+    /// Enables or disables a kernel, copy or fill node of an executable graph.
     ///
     ///
     /// # Safety
@@ -1469,23 +1469,23 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Drops references that a graph holds to a user object.
+    /// Releases references that a graph holds to a user object.
     ///
     ///
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
-    /// - `object`: the references that the call gives back are the caller's.
+    /// - `object`: the caller owns the references that the call releases.
     fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: u32) -> ();
-    /// Makes a graph hold references to a user object, the caller's own if so flagged.
+    /// Adds references to a user object to a graph; a flag transfers the caller's references.
     ///
     ///
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
-    /// - `object`: the references that the call gives back are the caller's.
+    /// - `object`: the caller owns the references that the call releases.
     fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: u32, flags: CUuserObjectRetain_flags) -> ();
     /// Prepares an executable graph on the device in stream order, so that its first launch is short.
     ///
@@ -1520,7 +1520,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGraphicsGLRegisterImage(image: GLuint, target: GLenum, Flags: CUgraphicsRegisterFlags) -> CUgraphicsResource;
-    /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+    /// Maps registered graphics resources for use by CUDA, in stream order.
     ///
     /// - `resources`: in, array, length `count`
     ///
@@ -1530,7 +1530,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - The graphics API does not use the resources until they are unmapped.
     fn cuGraphicsMapResources(resources: &[CUgraphicsResource], hStream: CUstream) -> ();
-    /// Gives the frame of a mapped EGL resource.
+    /// Returns the frame of a mapped EGL resource.
     ///
     ///
     /// # Safety
@@ -1538,7 +1538,7 @@ checked! {
     /// - `resource`: a live handle that no other thread uses during the call.
     /// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource, index: u32, mipLevel: u32) -> CUeglFrame;
-    /// Gives a mapped graphics image as a mipmapped CUDA array.
+    /// Returns a mapped graphics image as a mipmapped CUDA array.
     ///
     ///
     /// # Safety
@@ -1554,14 +1554,14 @@ checked! {
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource) -> (CUdeviceptr, usize);
-    /// Says how CUDA will use a graphics resource when mapped, such as read only.
+    /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
     ///
     ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: CUgraphicsMapResourceFlags) -> ();
-    /// Gives one layer and level of a mapped graphics image as a CUDA array.
+    /// Returns one layer and level of a mapped graphics image as a CUDA array.
     ///
     ///
     /// # Safety
@@ -1576,7 +1576,7 @@ checked! {
     ///
     /// - `resources`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - No thread uses what `resources` mapped or bound, during or after the call.
+    /// - No thread uses memory that `resources` mapped or bound, during or after the call.
     fn cuGraphicsUnmapResources(resources: &[CUgraphicsResource], hStream: CUstream) -> ();
     /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
     ///
@@ -1611,7 +1611,7 @@ checked! {
     /// # Safety
     ///
     /// - `desc`: a live handle.
-    /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
+    /// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
     fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> CUgreenCtx;
 }
 
@@ -1680,7 +1680,7 @@ checked! {
     ///
     /// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> ();
-    /// Makes a handle with which other processes open an event made for that.
+    /// Creates a handle by which other processes open an event that was created for interprocess use.
     ///
     ///
     /// # Safety
@@ -1688,7 +1688,7 @@ checked! {
     /// - `event`: a live handle.
     /// - Other processes do not use the event after this one has destroyed it.
     fn cuIpcGetEventHandle(event: CUevent) -> CUipcEventHandle;
-    /// Makes a handle with which other processes open an allocation of device memory.
+    /// Creates a handle by which other processes open an allocation of device memory.
     ///
     ///
     /// # Safety
@@ -1700,7 +1700,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
+    /// Another process exported `handle`, and the event is not used after that process has destroyed it.
     fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent;
 }
 
@@ -1713,14 +1713,14 @@ checked! {
     ///
     /// The process that exported the memory does not free it before this one has closed it.
     fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: CUipcMem_flags) -> CUdeviceptr;
-    /// Gives the function that a library's kernel is in the current context.
+    /// Returns the function of a library's kernel in the current context.
     ///
     ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetFunction(kernel: CUkernel) -> CUfunction;
-    /// Gives the library that a kernel is part of.
+    /// Returns the library that a kernel is part of.
     ///
     ///
     /// # Safety
@@ -1744,7 +1744,7 @@ checked! {
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize) -> (usize, usize);
-    /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
+    /// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
     ///
     ///
     /// # Safety
@@ -1773,7 +1773,7 @@ checked! {
     ///
     /// - `f`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
     fn cuLaunchCooperativeKernel(
         f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32,
         sharedMemBytes: u32, hStream: CUstream, kernelParams: &mut [*mut c_void],
@@ -1818,7 +1818,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
     fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> ();
     /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
     ///
@@ -1830,8 +1830,8 @@ checked! {
     /// - `f`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `extra`: valid memory of the size that the other arguments imply.
-    /// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+    /// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
     fn cuLaunchKernel(
         f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32,
         sharedMemBytes: u32, hStream: CUstream, kernelParams: &mut [*mut c_void], extra: *mut *mut c_void,
@@ -1863,7 +1863,7 @@ checked! {
     ///
     /// `library`: a live handle.
     fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> CUkernel;
-    /// Returns how many kernels a library has.
+    /// Returns the number of kernels of a library.
     ///
     ///
     /// # Safety
@@ -1881,7 +1881,7 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cuLibraryGetManaged(library: CUlibrary, name: &CStr) -> (CUdeviceptr, usize);
-    /// Gives the module that a library is in the current context, loaded if need be.
+    /// Returns the module of a library in the current context, loaded if necessary.
     ///
     ///
     /// # Safety
@@ -1916,7 +1916,7 @@ checked! {
     /// - `state`: a live handle that no other thread uses during the call.
     /// - `cubinOut` points to memory of the library, valid as long as `state` exists.
     fn cuLinkComplete(state: CUlinkState) -> (*mut c_void, usize);
-    /// Destroys a linker state and the cubin it made.
+    /// Destroys a linker state and its cubin.
     ///
     /// - `state`: in; invalid afterwards
     ///
@@ -1925,7 +1925,7 @@ checked! {
     /// - `state`: a live handle that no other thread uses during the call.
     /// - No thread uses `state`, or objects that belong to it, during or after the call.
     fn cuLinkDestroy(state: CUlinkState) -> ();
-    /// Gives an iterator at the present end of the driver's log.
+    /// Returns an iterator at the current end of the driver's log.
     ///
     /// - `flags`: in; must be 0
     ///
@@ -1933,7 +1933,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogsCurrent(flags: u32) -> CUlogIterator;
-    /// Writes the driver's log messages, from an iterator on, to a file.
+    /// Writes the driver's log messages, starting at an iterator, to a file.
     ///
     /// - `iterator`: in and out; `None` passes NULL
     /// - `pathToFile`: in, string
@@ -1943,7 +1943,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogsDumpToFile(iterator: Option<&mut CUlogIterator>, pathToFile: &CStr, flags: u32) -> ();
-    /// Writes the driver's log messages, from an iterator on, to a buffer.
+    /// Writes the driver's log messages, starting at an iterator.
     ///
     /// - `iterator`: in and out; `None` passes NULL
     /// - `buffer`: out, host memory, `size` bytes
@@ -2060,7 +2060,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUdeviceptr, usize);
-    /// Returns how many bytes are free, and how many there are, on the current context's device.
+    /// Returns the free and the total bytes of memory on the current context's device.
     ///
     ///
     /// Returns `free`, `total`.
@@ -2086,7 +2086,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostGetFlags(p: *mut c_void) -> u32;
-    /// Undoes `cuMemHostRegister`: the memory is pageable again.
+    /// Reverts `cuMemHostRegister`: the memory is pageable again.
     ///
     /// - `p`: in, an address, passed unchanged
     ///
@@ -2122,7 +2122,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
     fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: CUstream) -> ();
-    /// Destroys a memory pool; its memory goes back once all allocations are freed.
+    /// Destroys a memory pool; its memory is released once all allocations are freed.
     ///
     /// - `pool`: in; invalid afterwards
     ///
@@ -2170,7 +2170,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
+    /// Each element of `data` is the address of memory for the value that `attributes` names at the same index, of the size in `dataSizes`.
     fn cuMemRangeGetAttributes(
         data: &mut [*mut c_void], dataSizes: &[usize], attributes: &[CUmem_range_attribute], devPtr: CUdeviceptr,
         count: usize,
@@ -2192,7 +2192,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Gives the handle of the physical memory that is mapped at an address, and adds a reference.
+    /// Returns the handle of the physical memory that is mapped at an address, and adds a reference.
     ///
     /// - `addr`: in, an address, passed unchanged
     ///
@@ -2530,7 +2530,7 @@ checked! {
     /// - `hMipmappedArray`: a live handle that no other thread uses during the call.
     /// - No thread uses `hMipmappedArray`, or objects that belong to it, during or after the call.
     fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> ();
-    /// Gives one level of a mipmapped array as a CUDA array.
+    /// Returns one level of a mipmapped array as a CUDA array.
     ///
     ///
     /// # Safety
@@ -2569,7 +2569,7 @@ checked! {
     ///
     /// `hmod`: a live handle.
     fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> CUfunction;
-    /// Returns how many kernels a module has.
+    /// Returns the number of kernels of a module.
     ///
     ///
     /// # Safety
@@ -2663,7 +2663,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> CUmemGenericAllocationHandle;
-    /// Returns of what number of bytes a multicast object's sizes and offsets must be multiples.
+    /// Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
     ///
     ///
     /// # Safety
@@ -2676,7 +2676,7 @@ checked! {
     /// # Safety
     ///
     /// - `mcHandle`: a live handle that no other thread uses during the call.
-    /// - No thread uses what `mcHandle` mapped or bound, during or after the call.
+    /// - No thread uses memory that `mcHandle` mapped or bound, during or after the call.
     /// - `mcOffset` and `size` are those of the call that bound the memory.
     fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> ();
     /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
@@ -2686,14 +2686,14 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction, numBlocks: i32, blockSize: i32) -> usize;
-    /// Returns how many blocks of a kernel fit on a multiprocessor at once.
+    /// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
     ///
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction, blockSize: i32, dynamicSMemSize: usize) -> i32;
-    /// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    /// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
     ///
     ///
     /// # Safety
@@ -2782,7 +2782,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Each element of `data` is the address of room for the value that `attributes` names at the same index.
+    /// Each element of `data` is the address of memory for the value that `attributes` names at the same index.
     fn cuPointerGetAttributes(attributes: &[CUpointer_attribute], data: &mut [*mut c_void], ptr: CUdeviceptr) -> ();
     /// Prepares the old command-line profiler with its configuration and output files (superseded).
     ///
@@ -2793,14 +2793,14 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuProfilerInitialize(configFile: &CStr, outputFile: &CStr, outputMode: CUoutput_mode) -> ();
-    /// Makes an attached profiler begin to collect.
+    /// Starts the collection of an attached profiler.
     ///
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuProfilerStart() -> ();
-    /// Makes an attached profiler stop collecting.
+    /// Stops the collection of an attached profiler.
     ///
     ///
     /// # Safety
@@ -2816,8 +2816,8 @@ checked! {
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-    /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+    /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
     fn cuSignalExternalSemaphoresAsync(
         extSemArray: &[CUexternalSemaphore], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], stream: CUstream,
     ) -> ();
@@ -2882,21 +2882,21 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - No thread uses `hStream`, or objects that belong to it, during or after the call.
     fn cuStreamDestroy(hStream: CUstream) -> ();
-    /// Ends the capture of a stream and gives its graph, or null if it became invalid.
+    /// Ends the capture of a stream and returns its graph, or null if it became invalid.
     ///
     ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamEndCapture(hStream: CUstream) -> CUgraph;
-    /// Gives the context that a stream belongs to.
+    /// Returns the context that a stream belongs to.
     ///
     ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetCtx(hStream: CUstream) -> CUcontext;
-    /// Gives the context and, if there is one, the green context that a stream belongs to.
+    /// Returns the context and, if there is one, the green context that a stream belongs to.
     ///
     ///
     /// Returns `pCtx`, `pGreenCtx`.
@@ -2909,7 +2909,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Returns which device a stream belongs to.
+    /// Returns the device that a stream belongs to.
     ///
     ///
     /// # Safety
@@ -2923,7 +2923,7 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetFlags(hStream: CUstream) -> CUstream_flags;
-    /// Gives the green context that a stream was created in, or null.
+    /// Returns the green context that a stream was created in, or null.
     ///
     ///
     /// # Safety
@@ -2973,7 +2973,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `hEvent`: a live handle.
     fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: CUevent_wait_flags) -> ();
-    /// Makes a stream wait until a 32-bit word of memory compares as asked with a value.
+    /// Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
     ///
     ///
     /// # Safety
@@ -2983,7 +2983,7 @@ checked! {
     fn cuStreamWaitValue32(
         stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWaitValue_flags,
     ) -> ();
-    /// Makes a stream wait until a 64-bit word of memory compares as asked with a value.
+    /// Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
     ///
     ///
     /// # Safety
@@ -3037,7 +3037,7 @@ checked! {
     /// - `surfObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> CUDA_RESOURCE_DESC;
-    /// Gives the CUDA array of a surface reference.
+    /// Returns the CUDA array of a surface reference.
     ///
     ///
     /// # Safety
@@ -3045,7 +3045,7 @@ checked! {
     /// `hSurfRef`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> CUarray;
-    /// Makes a surface reference read and write a CUDA array.
+    /// Binds a surface reference to a CUDA array.
     ///
     /// - `Flags`: in; must be 0
     ///
@@ -3097,7 +3097,7 @@ checked! {
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cuTexObjectGetTextureDesc(texObject: CUtexObject) -> CUDA_TEXTURE_DESC;
-    /// Makes a new texture reference that is part of no module.
+    /// Creates a texture reference that is part of no module.
     ///
     ///
     /// # Safety
@@ -3105,7 +3105,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefCreate() -> CUtexref;
-    /// Destroys a texture reference made by `cuTexRefCreate`.
+    /// Destroys a texture reference created by `cuTexRefCreate`.
     ///
     /// - `hTexRef`: in; invalid afterwards
     ///
@@ -3123,7 +3123,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetAddress(hTexRef: CUtexref) -> CUdeviceptr;
-    /// Returns what coordinates of a texture reference read outside a dimension.
+    /// Returns the handling of texture coordinates outside a dimension.
     ///
     ///
     /// # Safety
@@ -3131,7 +3131,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: i32) -> CUaddress_mode;
-    /// Gives the CUDA array that a texture reference reads.
+    /// Returns the CUDA array that a texture reference reads.
     ///
     ///
     /// # Safety
@@ -3159,7 +3159,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
-    /// Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+    /// Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
     ///
     ///
     /// # Safety
@@ -3167,7 +3167,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFlags(hTexRef: CUtexref) -> u32;
-    /// Returns the element format and component count of what a texture reference reads.
+    /// Returns the element format and component count of the texels that a texture reference reads.
     ///
     ///
     /// Returns `pFormat`, `pNumChannels`.
@@ -3193,7 +3193,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
-    /// Returns what a texture reference adds to a mipmap level.
+    /// Returns the offset that a texture reference adds to a mipmap level.
     ///
     ///
     /// # Safety
@@ -3211,7 +3211,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (f32, f32);
-    /// Gives the mipmapped CUDA array that a texture reference reads.
+    /// Returns the mipmapped CUDA array that a texture reference reads.
     ///
     ///
     /// # Safety
@@ -3219,7 +3219,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> CUmipmappedArray;
-    /// Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
+    /// Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
     ///
     ///
     /// # Safety
@@ -3228,7 +3228,7 @@ checked! {
     /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress(hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> usize;
-    /// Makes a texture reference read rows of memory, a pitch in bytes apart.
+    /// Binds a texture reference to rows of memory, a pitch in bytes apart.
     ///
     ///
     /// # Safety
@@ -3237,7 +3237,7 @@ checked! {
     /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> ();
-    /// Makes a texture reference read rows of memory, a pitch in bytes apart.
+    /// Binds a texture reference to rows of memory, a pitch in bytes apart.
     ///
     ///
     /// # Safety
@@ -3245,7 +3245,7 @@ checked! {
     /// - `hTexRef`: a live handle that no other thread uses during the call.
     /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
     fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> ();
-    /// Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
+    /// Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
     ///
     ///
     /// # Safety
@@ -3253,7 +3253,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: i32, am: CUaddress_mode) -> ();
-    /// Makes a texture reference read a CUDA array.
+    /// Binds a texture reference to a CUDA array.
     ///
     /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
     ///
@@ -3280,7 +3280,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> ();
-    /// Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+    /// Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
     ///
     /// - `Flags`: in, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
     ///
@@ -3289,7 +3289,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> ();
-    /// Sets the format and the number of components of what a texture reference reads.
+    /// Sets the format and the number of components of the texels that a texture reference reads.
     ///
     ///
     /// # Safety
@@ -3313,7 +3313,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> ();
-    /// Sets what a texture reference adds to a mipmap level.
+    /// Sets the offset that a texture reference adds to a mipmap level.
     ///
     ///
     /// # Safety
@@ -3333,7 +3333,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Makes a texture reference read a mipmapped CUDA array.
+    /// Binds a texture reference to a mipmapped CUDA array.
     ///
     /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
     ///
@@ -3362,13 +3362,13 @@ checked! {
     fn cuUserObjectCreate(
         ptr: *mut c_void, destroy: CUhostFn, initialRefcount: u32, flags: CUuserObject_flags,
     ) -> CUuserObject;
-    /// Drops references that the caller owns to a user object; with the last, its destructor runs.
+    /// Releases references that the caller owns to a user object; with the last, its destructor runs.
     ///
     ///
     /// # Safety
     ///
     /// - `object`: a live handle.
-    /// - `object`: the references that the call gives back are the caller's.
+    /// - `object`: the caller owns the references that the call releases.
     fn cuUserObjectRelease(object: CUuserObject, count: u32) -> ();
     /// Adds the caller's references to a user object.
     ///
@@ -3384,11 +3384,11 @@ checked! {
     /// # Safety
     ///
     /// - `vdpGetProcAddress` is called during the call: it must not unwind.
-    /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
+    /// - Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
     fn cuVDPAUCtxCreate(
         flags: CUctx_flags, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress,
     ) -> CUcontext;
-    /// Returns which CUDA device a VDPAU device is on.
+    /// Returns the CUDA device that a VDPAU device is on.
     ///
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
@@ -3405,7 +3405,7 @@ checked! {
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
     fn cuWaitExternalSemaphoresAsync(
         extSemArray: &[CUexternalSemaphore], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], stream: CUstream,
     ) -> ();
@@ -3495,7 +3495,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
 
 /// Like [`cuDeviceGetGraphMemAttribute`](raw::cuDeviceGetGraphMemAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Returns how many bytes graphs use or reserve on a device, now or at most so far.
+/// Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 ///
 ///
 /// # Safety
@@ -3536,7 +3536,7 @@ pub unsafe fn cuDeviceGetName(
 
 /// Like [`cuDeviceGetPCIBusId`](raw::cuDeviceGetPCIBusId), but returns a `Result` of a string of any length.
 ///
-/// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
+/// Returns a device's PCI address, such as `0000:3b:00.0`.
 ///
 ///
 /// # Safety
@@ -3582,7 +3582,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
 
 /// Like [`cuGraphGetNodes`](raw::cuGraphGetNodes), but returns a `Result` of all elements.
 ///
-/// Lists the nodes of a graph; without an array, counts them.
+/// Lists the nodes of a graph, or returns their number.
 ///
 ///
 /// # Safety
@@ -3606,7 +3606,7 @@ pub unsafe fn cuGraphGetNodes(
 
 /// Like [`cuGraphGetRootNodes`](raw::cuGraphGetRootNodes), but returns a `Result` of all elements.
 ///
-/// Lists a graph's root nodes, which wait for no other; without an array, counts them.
+/// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 ///
 ///
 /// # Safety
@@ -3630,14 +3630,14 @@ pub unsafe fn cuGraphGetRootNodes(
 
 /// Like [`cuMemExportToShareableHandle`](raw::cuMemExportToShareableHandle), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Makes an operating-system or fabric handle of physical memory, for other processes.
+/// Creates an operating-system or fabric handle of physical memory, for other processes.
 ///
 /// - `flags`: in; must be 0
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - Nothing uses `handle` after it has been released and all that was exported from it has been closed.
+/// - Nothing uses `handle` after it has been released and everything that was exported from it has been closed.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
     handle: CUmemGenericAllocationHandle,
@@ -3657,7 +3657,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
 
 /// Like [`cuMemGetHandleForAddressRange`](raw::cuMemGetHandleForAddressRange), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
+/// Creates a handle, such as a dma-buf file descriptor, for a range of device memory.
 ///
 ///
 /// # Safety
@@ -3683,7 +3683,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: AttributeValue<C>, C: Output>(
 
 /// Like [`cuMemPoolExportToShareableHandle`](raw::cuMemPoolExportToShareableHandle), but returns a `Result`; the [key](keys) selects the type of the value.
 ///
-/// Makes an operating-system handle of a pool, for other processes.
+/// Creates an operating-system handle of a pool, for other processes.
 ///
 /// - `flags`: in; must be 0
 ///

@@ -432,7 +432,7 @@ pub unsafe fn curandGenerateUniformDouble(
     (returned,)
 }
 
-/// Writes where the 32-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+/// Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
 ///
 /// `curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)`
 ///
@@ -456,7 +456,7 @@ pub unsafe fn curandGetDirectionVectors32(
     (returned, vectors)
 }
 
-/// Writes where the 64-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+/// Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
 ///
 /// `curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)`
 ///
@@ -480,7 +480,7 @@ pub unsafe fn curandGetDirectionVectors64(
     (returned, vectors)
 }
 
-/// Writes one part of cuRAND's version (major, minor or patch level).
+/// Returns one part that cuRAND owns version (major, minor or patch level).
 ///
 /// `curandStatus_t curandGetProperty(libraryPropertyType type, int *value)`
 ///
@@ -504,7 +504,7 @@ pub unsafe fn curandGetProperty(
     (returned, value)
 }
 
-/// Writes where the 32-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+/// Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
 ///
 /// `curandStatus_t curandGetScrambleConstants32(unsigned int **constants)`
 ///
@@ -524,7 +524,7 @@ pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
     (returned, constants)
 }
 
-/// Writes where the 64-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+/// Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
 ///
 /// `curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)`
 ///
@@ -544,7 +544,7 @@ pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
     (returned, constants)
 }
 
-/// Writes cuRAND's version as one number.
+/// Returns cuRAND's version as one number.
 ///
 /// `curandStatus_t curandGetVersion(int *version)`
 ///
@@ -564,7 +564,7 @@ pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
     (returned, version)
 }
 
-/// Sets how many numbers of the sequence are passed over at its beginning.
+/// Sets the number of values to skip at the beginning of the sequence.
 ///
 /// `curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)`
 ///
@@ -584,7 +584,7 @@ pub unsafe fn curandSetGeneratorOffset(
     (returned,)
 }
 
-/// Sets in which order numbers come into memory, such as the fastest or the legacy one.
+/// Sets the order of the numbers in memory, such as the fastest or the legacy one.
 ///
 /// `curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)`
 ///
@@ -604,7 +604,7 @@ pub unsafe fn curandSetGeneratorOrdering(
     (returned,)
 }
 
-/// Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
+/// Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
 ///
 /// `curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)`
 ///
@@ -624,7 +624,7 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
     (returned,)
 }
 
-/// Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
+/// Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
 ///
 /// `curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)`
 ///
@@ -644,7 +644,7 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
     (returned,)
 }
 
-/// Makes a generator's later work run on a stream.
+/// Sets the stream on which a generator's later work runs.
 ///
 /// `curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)`
 ///

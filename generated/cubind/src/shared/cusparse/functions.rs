@@ -57,7 +57,7 @@ pub unsafe fn cusparseAxpby(
     (returned,)
 }
 
-/// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
+/// Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
 ///
 /// `cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
@@ -93,7 +93,7 @@ pub unsafe fn cusparseBlockedEllGet(
     (returned, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
 }
 
-/// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
+/// Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
 ///
 /// `cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)`
 ///
@@ -226,7 +226,7 @@ pub unsafe fn cusparseCbsric02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
+/// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -337,7 +337,7 @@ pub unsafe fn cusparseCbsrilu02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
+/// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -488,7 +488,7 @@ pub unsafe fn cusparseCbsrsm2_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
+/// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -614,7 +614,7 @@ pub unsafe fn cusparseCbsrsv2_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
+/// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -815,7 +815,7 @@ pub unsafe fn cusparseCcsr2csr_compress(
     (returned,)
 }
 
-/// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
+/// Restores the order of a CSR matrix before `csru2csr`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
@@ -888,7 +888,7 @@ pub unsafe fn cusparseCcsr2gebsr(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
+/// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
@@ -1010,7 +1010,7 @@ pub unsafe fn cusparseCcsrgeam2(
     (returned,)
 }
 
-/// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
+/// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
@@ -1128,7 +1128,7 @@ pub unsafe fn cusparseCcsric02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
+/// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -1233,7 +1233,7 @@ pub unsafe fn cusparseCcsrilu02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
+/// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -1330,7 +1330,7 @@ pub unsafe fn cusparseCcsru2csr(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
+/// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 ///
@@ -1444,7 +1444,7 @@ pub unsafe fn cusparseCgebsr2gebsc(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
+/// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
@@ -1522,7 +1522,7 @@ pub unsafe fn cusparseCgebsr2gebsr(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
+/// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 ///
@@ -1602,7 +1602,7 @@ pub unsafe fn cusparseCgemvi(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
+/// Returns the workspace size in bytes for `gemvi`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 ///
@@ -1663,7 +1663,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
+/// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
@@ -1761,7 +1761,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
+/// Returns the workspace size in bytes for `gtsv2StridedBatch`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 ///
@@ -1794,7 +1794,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
+/// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
 ///
@@ -1858,7 +1858,7 @@ pub unsafe fn cusparseCgtsv2_nopivot(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
+/// Returns the workspace size in bytes for `gtsv2_nopivot`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
 ///
@@ -1922,7 +1922,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
+/// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
@@ -1988,7 +1988,7 @@ pub unsafe fn cusparseCnnz(
     (returned,)
 }
 
-/// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
+/// Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)`
 ///
@@ -2022,7 +2022,7 @@ pub unsafe fn cusparseCnnz_compress(
     (returned,)
 }
 
-/// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
+/// Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
 ///
 /// `cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
@@ -2058,7 +2058,7 @@ pub unsafe fn cusparseConstBlockedEllGet(
     (returned, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
 }
 
-/// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
+/// Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
 ///
 /// `cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
@@ -2094,7 +2094,7 @@ pub unsafe fn cusparseConstCooGet(
     (returned, rows, cols, nnz, cooRowInd, cooColInd, cooValues, idxType, idxBase, valueType)
 }
 
-/// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
+/// Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
 ///
 /// `cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
@@ -2134,7 +2134,7 @@ pub unsafe fn cusparseConstCscGet(
     )
 }
 
-/// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
+/// Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
 ///
 /// `cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
@@ -2174,7 +2174,7 @@ pub unsafe fn cusparseConstCsrGet(
     )
 }
 
-/// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
+/// Returns a dense matrix's size, leading dimension, array (read-only), type and order.
 ///
 /// `cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)`
 ///
@@ -2203,7 +2203,7 @@ pub unsafe fn cusparseConstDnMatGet(
     (returned, rows, cols, ld, values, r#type, order)
 }
 
-/// Writes where a dense matrix's values are, only to read.
+/// Returns the address of a dense matrix's values, read-only.
 ///
 /// `cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)`
 ///
@@ -2225,7 +2225,7 @@ pub unsafe fn cusparseConstDnMatGetValues(
     (returned, values)
 }
 
-/// Writes a dense vector's size, array (only to read) and type.
+/// Returns a dense vector's size, array (read-only) and type.
 ///
 /// `cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values, cudaDataType *valueType)`
 ///
@@ -2249,7 +2249,7 @@ pub unsafe fn cusparseConstDnVecGet(
     (returned, size, values, valueType)
 }
 
-/// Writes where a dense vector's values are, only to read.
+/// Returns the address of a dense vector's values, read-only.
 ///
 /// `cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)`
 ///
@@ -2271,7 +2271,7 @@ pub unsafe fn cusparseConstDnVecGetValues(
     (returned, values)
 }
 
-/// Writes where a sparse matrix's values are, only to read.
+/// Returns the address of a sparse matrix's values, read-only.
 ///
 /// `cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)`
 ///
@@ -2293,7 +2293,7 @@ pub unsafe fn cusparseConstSpMatGetValues(
     (returned, values)
 }
 
-/// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
+/// Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
 ///
 /// `cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
@@ -2326,7 +2326,7 @@ pub unsafe fn cusparseConstSpVecGet(
     (returned, size, nnz, indices, values, idxType, idxBase, valueType)
 }
 
-/// Writes where a sparse vector's values are, only to read.
+/// Returns the address of a sparse vector's values, read-only.
 ///
 /// `cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)`
 ///
@@ -2348,7 +2348,7 @@ pub unsafe fn cusparseConstSpVecGetValues(
     (returned, values)
 }
 
-/// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
+/// Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
 ///
 /// `cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
@@ -2384,7 +2384,7 @@ pub unsafe fn cusparseCooGet(
     (returned, rows, cols, nnz, cooRowInd, cooColInd, cooValues, idxType, idxBase, valueType)
 }
 
-/// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+/// Sets the device arrays of a matrix of coordinates: its rows, columns and values.
 ///
 /// `cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)`
 ///
@@ -2409,7 +2409,7 @@ pub unsafe fn cusparseCooSetPointers(
     (returned,)
 }
 
-/// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
+/// Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
 ///
 /// `cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)`
 ///
@@ -3278,7 +3278,7 @@ pub unsafe fn cusparseCreateSpVec(
     (returned, spVecDescr)
 }
 
-/// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
+/// Returns the size, number of nonzeros, arrays and types of a CSC matrix.
 ///
 /// `cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
@@ -3318,7 +3318,7 @@ pub unsafe fn cusparseCscGet(
     )
 }
 
-/// Makes a CSC matrix take its offsets, rows and values from other device arrays.
+/// Sets the device arrays of a CSC matrix: its offsets, rows and values.
 ///
 /// `cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)`
 ///
@@ -3381,7 +3381,7 @@ pub unsafe fn cusparseCsr2cscEx2(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
+/// Returns the workspace size in bytes for `cusparseCsr2cscEx2`.
 ///
 /// `cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)`
 ///
@@ -3422,7 +3422,7 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
     (returned, bufferSize)
 }
 
-/// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
+/// Returns the size, number of nonzeros, arrays and types of a CSR matrix.
 ///
 /// `cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
@@ -3462,7 +3462,7 @@ pub unsafe fn cusparseCsrGet(
     )
 }
 
-/// Makes a CSR matrix take its offsets, columns and values from other device arrays.
+/// Sets the device arrays of a CSR matrix: its offsets, columns and values.
 ///
 /// `cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)`
 ///
@@ -3487,7 +3487,7 @@ pub unsafe fn cusparseCsrSetPointers(
     (returned,)
 }
 
-/// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
+/// Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
 ///
 /// `cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)`
 ///
@@ -3619,7 +3619,7 @@ pub unsafe fn cusparseDbsric02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
+/// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -3730,7 +3730,7 @@ pub unsafe fn cusparseDbsrilu02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
+/// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -3881,7 +3881,7 @@ pub unsafe fn cusparseDbsrsm2_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
+/// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -4007,7 +4007,7 @@ pub unsafe fn cusparseDbsrsv2_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
+/// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -4208,7 +4208,7 @@ pub unsafe fn cusparseDcsr2csr_compress(
     (returned,)
 }
 
-/// Brings CSR back into the order that it had before `csru2csr`, double precision.
+/// Restores the order of a CSR matrix before `csru2csr`, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
@@ -4281,7 +4281,7 @@ pub unsafe fn cusparseDcsr2gebsr(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
+/// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
@@ -4403,7 +4403,7 @@ pub unsafe fn cusparseDcsrgeam2(
     (returned,)
 }
 
-/// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
+/// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
@@ -4521,7 +4521,7 @@ pub unsafe fn cusparseDcsric02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
+/// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -4626,7 +4626,7 @@ pub unsafe fn cusparseDcsrilu02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
+/// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -4723,7 +4723,7 @@ pub unsafe fn cusparseDcsru2csr(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
+/// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 ///
@@ -4784,7 +4784,7 @@ pub unsafe fn cusparseDenseToSparse_analysis(
     (returned,)
 }
 
-/// Writes how many bytes of workspace the conversion of a dense matrix needs.
+/// Returns the workspace size in bytes for the conversion of a dense matrix.
 ///
 /// `cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)`
 ///
@@ -4834,7 +4834,7 @@ pub unsafe fn cusparseDenseToSparse_convert(
     (returned,)
 }
 
-/// Destroys a cuSPARSE handle and frees what it allocated.
+/// Destroys a cuSPARSE handle and frees its memory.
 ///
 /// `cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)`
 ///
@@ -5203,7 +5203,7 @@ pub unsafe fn cusparseDgebsr2gebsc(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
+/// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
@@ -5281,7 +5281,7 @@ pub unsafe fn cusparseDgebsr2gebsr(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
+/// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 ///
@@ -5361,7 +5361,7 @@ pub unsafe fn cusparseDgemvi(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gemvi` needs, double precision.
+/// Returns the workspace size in bytes for `gemvi`, double precision.
 ///
 /// `cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 ///
@@ -5422,7 +5422,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
+/// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double precision.
 ///
 /// `cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
@@ -5520,7 +5520,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
+/// Returns the workspace size in bytes for `gtsv2StridedBatch`, double precision.
 ///
 /// `cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 ///
@@ -5553,7 +5553,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
+/// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double precision.
 ///
 /// `cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
 ///
@@ -5617,7 +5617,7 @@ pub unsafe fn cusparseDgtsv2_nopivot(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
+/// Returns the workspace size in bytes for `gtsv2_nopivot`, double precision.
 ///
 /// `cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
 ///
@@ -5681,7 +5681,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
+/// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double precision.
 ///
 /// `cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
@@ -5714,7 +5714,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Writes a dense matrix's size, leading dimension, array, type and order.
+/// Returns a dense matrix's size, leading dimension, array, type and order.
 ///
 /// `cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order)`
 ///
@@ -5743,7 +5743,7 @@ pub unsafe fn cusparseDnMatGet(
     (returned, rows, cols, ld, values, r#type, order)
 }
 
-/// Writes how many dense matrices a descriptor stands for, and their stride in elements.
+/// Returns the number of dense matrices that a descriptor represents, and their stride in elements.
 ///
 /// `cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)`
 ///
@@ -5766,7 +5766,7 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
     (returned, batchCount, batchStride)
 }
 
-/// Writes where a dense matrix's values are.
+/// Returns the address of a dense matrix's values.
 ///
 /// `cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)`
 ///
@@ -5788,7 +5788,7 @@ pub unsafe fn cusparseDnMatGetValues(
     (returned, values)
 }
 
-/// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
+/// Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
 ///
 /// `cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)`
 ///
@@ -5807,7 +5807,7 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
     (returned,)
 }
 
-/// Makes a dense matrix take its values from another device array.
+/// Sets the device arrays of a dense matrix: its values.
 ///
 /// `cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)`
 ///
@@ -5828,7 +5828,7 @@ pub unsafe fn cusparseDnMatSetValues(
     (returned,)
 }
 
-/// Writes a dense vector's size, array and type.
+/// Returns a dense vector's size, array and type.
 ///
 /// `cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType *valueType)`
 ///
@@ -5852,7 +5852,7 @@ pub unsafe fn cusparseDnVecGet(
     (returned, size, values, valueType)
 }
 
-/// Writes where a dense vector's values are.
+/// Returns the address of a dense vector's values.
 ///
 /// `cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)`
 ///
@@ -5874,7 +5874,7 @@ pub unsafe fn cusparseDnVecGetValues(
     (returned, values)
 }
 
-/// Makes a dense vector take its values from another device array.
+/// Sets the device arrays of a dense vector: its values.
 ///
 /// `cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)`
 ///
@@ -5928,7 +5928,7 @@ pub unsafe fn cusparseDnnz(
     (returned,)
 }
 
-/// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
+/// Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
 ///
 /// `cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)`
 ///
@@ -6043,7 +6043,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
     (returned,)
 }
 
-/// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
+/// Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
@@ -6085,7 +6085,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
+/// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
@@ -6126,7 +6126,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
     (returned,)
 }
 
-/// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
+/// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
@@ -6167,7 +6167,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
     (returned,)
 }
 
-/// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
+/// Returns the workspace size in bytes for pruning a CSR matrix, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
@@ -6283,7 +6283,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
     (returned,)
 }
 
-/// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
+/// Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
@@ -6321,7 +6321,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
+/// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
@@ -6358,7 +6358,7 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
     (returned,)
 }
 
-/// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
+/// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
@@ -6395,7 +6395,7 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
     (returned,)
 }
 
-/// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
+/// Returns the workspace size in bytes for pruning a dense matrix, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
@@ -6562,7 +6562,7 @@ pub unsafe fn cusparseGetPointerMode(
     (returned, mode)
 }
 
-/// Writes one part of cuSPARSE's version (major, minor or patch level).
+/// Returns one part of cuSPARSE's version (major, minor or patch level).
 ///
 /// `cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)`
 ///
@@ -6584,7 +6584,7 @@ pub unsafe fn cusparseGetProperty(
     (returned, value)
 }
 
-/// Writes the stream on which the handle's calls run (null is the default stream).
+/// Returns the stream on which the handle's calls run (a null handle is the default stream).
 ///
 /// `cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)`
 ///
@@ -6606,7 +6606,7 @@ pub unsafe fn cusparseGetStream(
     (returned, streamId)
 }
 
-/// Writes cuSPARSE's version as one number.
+/// Returns cuSPARSE's version as one number.
 ///
 /// `cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)`
 ///
@@ -6707,7 +6707,7 @@ pub unsafe fn cusparseHpruneCsr2csrByPercentage(
     (returned,)
 }
 
-/// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+/// Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
@@ -6749,7 +6749,7 @@ pub unsafe fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+/// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
@@ -6790,7 +6790,7 @@ pub unsafe fn cusparseHpruneCsr2csrNnz(
     (returned,)
 }
 
-/// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+/// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
@@ -6831,7 +6831,7 @@ pub unsafe fn cusparseHpruneCsr2csrNnzByPercentage(
     (returned,)
 }
 
-/// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+/// Returns the workspace size in bytes for pruning a CSR matrix, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
@@ -6947,7 +6947,7 @@ pub unsafe fn cusparseHpruneDense2csrByPercentage(
     (returned,)
 }
 
-/// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+/// Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
@@ -6985,7 +6985,7 @@ pub unsafe fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+/// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
@@ -7022,7 +7022,7 @@ pub unsafe fn cusparseHpruneDense2csrNnz(
     (returned,)
 }
 
-/// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+/// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
@@ -7059,7 +7059,7 @@ pub unsafe fn cusparseHpruneDense2csrNnzByPercentage(
     (returned,)
 }
 
-/// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+/// Returns the workspace size in bytes for pruning a dense matrix, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
@@ -7098,7 +7098,7 @@ pub unsafe fn cusparseHpruneDense2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Turns cuSPARSE's log off for the rest of the process.
+/// Disables cuSPARSE's log for the rest of the process.
 ///
 /// `cusparseStatus_t cusparseLoggerForceDisable(void)`
 ///
@@ -7130,7 +7130,7 @@ pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
     (returned,)
 }
 
-/// Installs a function that gets every line of cuSPARSE's log.
+/// Installs a function that receives every line of cuSPARSE's log.
 ///
 /// `cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)`
 ///
@@ -7149,7 +7149,7 @@ pub unsafe fn cusparseLoggerSetCallback(
     (returned,)
 }
 
-/// Makes cuSPARSE write its log into an open C stream.
+/// Sends the log of cuSPARSE to an open C stream.
 ///
 /// `cusparseStatus_t cusparseLoggerSetFile(FILE *file)`
 ///
@@ -7164,7 +7164,7 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
     (returned,)
 }
 
-/// Sets how much cuSPARSE logs, from 0 (nothing) upward.
+/// Sets the log level of cuSPARSE, from 0 (nothing) upward.
 ///
 /// `cusparseStatus_t cusparseLoggerSetLevel(int level)`
 ///
@@ -7179,7 +7179,7 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
     (returned,)
 }
 
-/// Sets what cuSPARSE logs, as a mask of bits instead of a level.
+/// Sets the log mask of cuSPARSE, which replaces the level.
 ///
 /// `cusparseStatus_t cusparseLoggerSetMask(int mask)`
 ///
@@ -7264,7 +7264,7 @@ pub unsafe fn cusparseSDDMM(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `cusparseSDDMM` needs.
+/// Returns the workspace size in bytes for `cusparseSDDMM`.
 ///
 /// `cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)`
 ///
@@ -7307,7 +7307,7 @@ pub unsafe fn cusparseSDDMM_bufferSize(
     (returned, bufferSize)
 }
 
-/// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
+/// Prepares data in the workspace that accelerates later `cusparseSDDMM` with the same C.
 ///
 /// `cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
 ///
@@ -7461,7 +7461,7 @@ pub unsafe fn cusparseSbsric02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
+/// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -7572,7 +7572,7 @@ pub unsafe fn cusparseSbsrilu02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
+/// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -7723,7 +7723,7 @@ pub unsafe fn cusparseSbsrsm2_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
+/// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -7849,7 +7849,7 @@ pub unsafe fn cusparseSbsrsv2_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
+/// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -8070,7 +8070,7 @@ pub unsafe fn cusparseScsr2csr_compress(
     (returned,)
 }
 
-/// Brings CSR back into the order that it had before `csru2csr`, single precision.
+/// Restores the order of a CSR matrix before `csru2csr`, single precision.
 ///
 /// `cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
@@ -8143,7 +8143,7 @@ pub unsafe fn cusparseScsr2gebsr(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
+/// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
@@ -8265,7 +8265,7 @@ pub unsafe fn cusparseScsrgeam2(
     (returned,)
 }
 
-/// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
+/// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single precision.
 ///
 /// `cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
@@ -8383,7 +8383,7 @@ pub unsafe fn cusparseScsric02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
+/// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -8488,7 +8488,7 @@ pub unsafe fn cusparseScsrilu02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
+/// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -8585,7 +8585,7 @@ pub unsafe fn cusparseScsru2csr(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
+/// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single precision.
 ///
 /// `cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 ///
@@ -8711,7 +8711,7 @@ pub unsafe fn cusparseSetPointerMode(
     (returned,)
 }
 
-/// Makes later calls with the handle run on a stream.
+/// Sets the stream on which later calls with the handle run.
 ///
 /// `cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)`
 ///
@@ -8809,7 +8809,7 @@ pub unsafe fn cusparseSgebsr2gebsc(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
+/// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
@@ -8887,7 +8887,7 @@ pub unsafe fn cusparseSgebsr2gebsr(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
+/// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 ///
@@ -8967,7 +8967,7 @@ pub unsafe fn cusparseSgemvi(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gemvi` needs, single precision.
+/// Returns the workspace size in bytes for `gemvi`, single precision.
 ///
 /// `cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 ///
@@ -9028,7 +9028,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
+/// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single precision.
 ///
 /// `cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
@@ -9126,7 +9126,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
+/// Returns the workspace size in bytes for `gtsv2StridedBatch`, single precision.
 ///
 /// `cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 ///
@@ -9159,7 +9159,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
+/// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single precision.
 ///
 /// `cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
 ///
@@ -9223,7 +9223,7 @@ pub unsafe fn cusparseSgtsv2_nopivot(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
+/// Returns the workspace size in bytes for `gtsv2_nopivot`, single precision.
 ///
 /// `cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
 ///
@@ -9287,7 +9287,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
+/// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single precision.
 ///
 /// `cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
@@ -9353,7 +9353,7 @@ pub unsafe fn cusparseSnnz(
     (returned,)
 }
 
-/// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
+/// Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
 ///
 /// `cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)`
 ///
@@ -9517,7 +9517,7 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
     (returned,)
 }
 
-/// Writes how much memory a sparse product needs if it is computed in parts.
+/// Returns the size in bytes of the memory for a sparse product that is computed in parts.
 ///
 /// `cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)`
 ///
@@ -9573,7 +9573,7 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
     (returned, bufferSize3, bufferSize2)
 }
 
-/// Writes how many products of elements a sparse product computes, after its work estimation.
+/// Returns the number of element products of a sparse product, after its work estimation.
 ///
 /// `cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)`
 ///
@@ -9692,7 +9692,7 @@ pub unsafe fn cusparseSpMM(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `cusparseSpMM` needs.
+/// Returns the workspace size in bytes for `cusparseSpMM`.
 ///
 /// `cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)`
 ///
@@ -9735,7 +9735,7 @@ pub unsafe fn cusparseSpMM_bufferSize(
     (returned, bufferSize)
 }
 
-/// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
+/// Prepares data in the workspace that accelerates later `cusparseSpMM` with the same A.
 ///
 /// `cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
 ///
@@ -9821,7 +9821,7 @@ pub unsafe fn cusparseSpMV(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `cusparseSpMV` needs.
+/// Returns the workspace size in bytes for `cusparseSpMV`.
 ///
 /// `cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)`
 ///
@@ -9863,7 +9863,7 @@ pub unsafe fn cusparseSpMV_bufferSize(
     (returned, bufferSize)
 }
 
-/// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
+/// Prepares data in the workspace that accelerates later `cusparseSpMV` with the same A.
 ///
 /// `cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
 ///
@@ -9978,7 +9978,7 @@ pub unsafe fn cusparseSpMatGetIndexBase(
     (returned, idxBase)
 }
 
-/// Writes how many rows, columns and nonzeros a sparse matrix has.
+/// Returns the number of rows, columns and nonzeros of a sparse matrix.
 ///
 /// `cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz)`
 ///
@@ -10002,7 +10002,7 @@ pub unsafe fn cusparseSpMatGetSize(
     (returned, rows, cols, nnz)
 }
 
-/// Writes how many matrices a sparse descriptor stands for.
+/// Returns the number of matrices that a sparse descriptor represents.
 ///
 /// `cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)`
 ///
@@ -10024,7 +10024,7 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
     (returned, batchCount)
 }
 
-/// Writes where a sparse matrix's values are.
+/// Returns the address of a sparse matrix's values.
 ///
 /// `cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)`
 ///
@@ -10073,7 +10073,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Makes a sparse matrix take its values from another device array.
+/// Sets the device arrays of a sparse matrix: its values.
 ///
 /// `cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)`
 ///
@@ -10133,7 +10133,7 @@ pub unsafe fn cusparseSpSM_analysis(
     (returned,)
 }
 
-/// Writes how many bytes of workspace a triangular solve with a matrix needs.
+/// Returns the workspace size in bytes for a triangular solve with a matrix.
 ///
 /// `cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)`
 ///
@@ -10248,7 +10248,7 @@ pub unsafe fn cusparseSpSM_solve(
     (returned,)
 }
 
-/// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
+/// Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
 ///
 /// `cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)`
 ///
@@ -10309,7 +10309,7 @@ pub unsafe fn cusparseSpSV_analysis(
     (returned,)
 }
 
-/// Writes how many bytes of workspace a triangular solve with a vector needs.
+/// Returns the workspace size in bytes for a triangular solve with a vector.
 ///
 /// `cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)`
 ///
@@ -10422,7 +10422,7 @@ pub unsafe fn cusparseSpSV_solve(
     (returned,)
 }
 
-/// Gives an analyzed triangular solve other values of A, or of A's diagonal.
+/// Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
 ///
 /// `cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)`
 ///
@@ -10481,7 +10481,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `cusparseSpVV` needs.
+/// Returns the workspace size in bytes for `cusparseSpVV`.
 ///
 /// `cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t *bufferSize)`
 ///
@@ -10513,7 +10513,7 @@ pub unsafe fn cusparseSpVV_bufferSize(
     (returned, bufferSize)
 }
 
-/// Writes a sparse vector's size, number of nonzeros, arrays and types.
+/// Returns a sparse vector's size, number of nonzeros, arrays and types.
 ///
 /// `cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 ///
@@ -10568,7 +10568,7 @@ pub unsafe fn cusparseSpVecGetIndexBase(
     (returned, idxBase)
 }
 
-/// Writes where a sparse vector's values are.
+/// Returns the address of a sparse vector's values.
 ///
 /// `cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)`
 ///
@@ -10590,7 +10590,7 @@ pub unsafe fn cusparseSpVecGetValues(
     (returned, values)
 }
 
-/// Makes a sparse vector take its values from another device array.
+/// Sets the device arrays of a sparse vector: its values.
 ///
 /// `cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)`
 ///
@@ -10636,7 +10636,7 @@ pub unsafe fn cusparseSparseToDense(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `cusparseSparseToDense` needs.
+/// Returns the workspace size in bytes for `cusparseSparseToDense`.
 ///
 /// `cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)`
 ///
@@ -10742,7 +10742,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
     (returned,)
 }
 
-/// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
+/// Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
@@ -10784,7 +10784,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
+/// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
@@ -10825,7 +10825,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
     (returned,)
 }
 
-/// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
+/// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
@@ -10866,7 +10866,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
     (returned,)
 }
 
-/// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
+/// Returns the workspace size in bytes for pruning a CSR matrix, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
@@ -10982,7 +10982,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
     (returned,)
 }
 
-/// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
+/// Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
 ///
@@ -11020,7 +11020,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
+/// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
@@ -11057,7 +11057,7 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
     (returned,)
 }
 
-/// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
+/// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 ///
@@ -11094,7 +11094,7 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
     (returned,)
 }
 
-/// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
+/// Returns the workspace size in bytes for pruning a dense matrix, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
@@ -11311,7 +11311,7 @@ pub unsafe fn cusparseXcoosortByRow(
     (returned,)
 }
 
-/// Writes how many bytes of workspace sorting coordinates needs.
+/// Returns the workspace size in bytes for sorting coordinates.
 ///
 /// `cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)`
 ///
@@ -11373,7 +11373,7 @@ pub unsafe fn cusparseXcscsort(
     (returned,)
 }
 
-/// Writes how many bytes of workspace sorting CSC needs.
+/// Returns the workspace size in bytes for sorting CSC.
 ///
 /// `cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)`
 ///
@@ -11404,7 +11404,7 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Writes the row offsets and the number of blocks that CSR has as BSR.
+/// Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
 ///
 /// `cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)`
 ///
@@ -11469,7 +11469,7 @@ pub unsafe fn cusparseXcsr2coo(
     (returned,)
 }
 
-/// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
+/// Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
 ///
 /// `cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
@@ -11508,7 +11508,7 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
     (returned,)
 }
 
-/// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
+/// Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
 ///
 /// `cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)`
 ///
@@ -11626,7 +11626,7 @@ pub unsafe fn cusparseXcsrsort(
     (returned,)
 }
 
-/// Writes how many bytes of workspace sorting CSR needs.
+/// Returns the workspace size in bytes for sorting CSR.
 ///
 /// `cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)`
 ///
@@ -11657,7 +11657,7 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
+/// Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
 ///
 /// `cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)`
 ///
@@ -11810,7 +11810,7 @@ pub unsafe fn cusparseZbsric02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
+/// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -11921,7 +11921,7 @@ pub unsafe fn cusparseZbsrilu02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
+/// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -12072,7 +12072,7 @@ pub unsafe fn cusparseZbsrsm2_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
+/// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -12198,7 +12198,7 @@ pub unsafe fn cusparseZbsrsv2_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
+/// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -12399,7 +12399,7 @@ pub unsafe fn cusparseZcsr2csr_compress(
     (returned,)
 }
 
-/// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
+/// Restores the order of a CSR matrix before `csru2csr`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 ///
@@ -12472,7 +12472,7 @@ pub unsafe fn cusparseZcsr2gebsr(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
+/// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
@@ -12594,7 +12594,7 @@ pub unsafe fn cusparseZcsrgeam2(
     (returned,)
 }
 
-/// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
+/// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
 ///
@@ -12712,7 +12712,7 @@ pub unsafe fn cusparseZcsric02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
+/// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -12817,7 +12817,7 @@ pub unsafe fn cusparseZcsrilu02_analysis(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
+/// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 ///
@@ -12914,7 +12914,7 @@ pub unsafe fn cusparseZcsru2csr(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
+/// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
 ///
@@ -13028,7 +13028,7 @@ pub unsafe fn cusparseZgebsr2gebsc(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
+/// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
 ///
@@ -13106,7 +13106,7 @@ pub unsafe fn cusparseZgebsr2gebsr(
     (returned,)
 }
 
-/// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
+/// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
 ///
@@ -13186,7 +13186,7 @@ pub unsafe fn cusparseZgemvi(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
+/// Returns the workspace size in bytes for `gemvi`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
 ///
@@ -13247,7 +13247,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
+/// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
@@ -13345,7 +13345,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
+/// Returns the workspace size in bytes for `gtsv2StridedBatch`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
 ///
@@ -13378,7 +13378,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
+/// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
 ///
@@ -13442,7 +13442,7 @@ pub unsafe fn cusparseZgtsv2_nopivot(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
+/// Returns the workspace size in bytes for `gtsv2_nopivot`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
 ///
@@ -13506,7 +13506,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
     (returned,)
 }
 
-/// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
+/// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
 ///
@@ -13572,7 +13572,7 @@ pub unsafe fn cusparseZnnz(
     (returned,)
 }
 
-/// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
+/// Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)`
 ///

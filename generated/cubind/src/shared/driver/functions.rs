@@ -277,7 +277,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     (returned, memoryRequirements.take())
 }
 
-/// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+/// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 ///
 /// `CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)`
 ///
@@ -389,7 +389,7 @@ pub unsafe fn cuCheckpointProcessLock(
     (returned,)
 }
 
-/// Lets a locked process call CUDA again.
+/// Allows a locked process to call CUDA again.
 ///
 /// `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
 ///
@@ -582,7 +582,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> (CUresult,) {
 /// The symbol behind [`cuCtxDestroy`].
 pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 
-/// Takes one from a context's usage count, which destroys the context at zero (superseded).
+/// Decrements the usage count of a context, and destroys the context at zero (superseded).
 ///
 /// `CUresult cuCtxDetach(CUcontext ctx)`
 ///
@@ -619,7 +619,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
     (returned,)
 }
 
-/// Lets the current context use memory of a peer context directly, but not the other way round.
+/// Allows the current context to use memory of a peer context directly, but not vice versa.
 ///
 /// `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
 ///
@@ -653,7 +653,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> (CUre
 /// # Safety
 ///
 /// - `hCtx`: a live handle that no other thread uses during the call.
-/// - The context that is returned is never destroyed by itself: it goes with `hCtx`.
+/// - The returned context is never destroyed on its own: it is destroyed with `hCtx`.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> (CUresult, CUcontext) {
     let mut pContext: CUcontext = output::zeroed();
@@ -683,7 +683,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> (CUresult, u32) {
     (returned, version)
 }
 
-/// Returns how the current context prefers to divide on-chip memory into L1 and shared memory.
+/// Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
 ///
 /// `CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)`
 ///
@@ -705,7 +705,7 @@ pub unsafe fn cuCtxGetCacheConfig() -> (CUresult, CUfunc_cache) {
     (returned, pconfig)
 }
 
-/// Gives the calling thread's current context, or null if there is none.
+/// Returns the calling thread's current context, or null if there is none.
 ///
 /// `CUresult cuCtxGetCurrent(CUcontext *pctx)`
 ///
@@ -727,7 +727,7 @@ pub unsafe fn cuCtxGetCurrent() -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
-/// Returns which device the current context belongs to.
+/// Returns the device that the current context belongs to.
 ///
 /// `CUresult cuCtxGetDevice(CUdevice *device)`
 ///
@@ -749,7 +749,7 @@ pub unsafe fn cuCtxGetDevice() -> (CUresult, CUdevice) {
     (returned, device)
 }
 
-/// Returns an execution affinity of the current context, such as how many SMs it may use.
+/// Returns an execution affinity of the current context, such as the number of SMs that it may use.
 ///
 /// `CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)`
 ///
@@ -773,7 +773,7 @@ pub unsafe fn cuCtxGetExecAffinity(
     (returned, pExecAffinity.take())
 }
 
-/// Returns how the current context was made: how the CPU waits, and other flags.
+/// Returns the flags that the current context was created with, such as how the CPU waits.
 ///
 /// `CUresult cuCtxGetFlags(unsigned int *flags)`
 ///
@@ -817,7 +817,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> (CUresult, u64) {
     (returned, ctxId)
 }
 
-/// Returns how wide shared memory's banks are in the current context.
+/// Returns the bank width of shared memory in the current context.
 ///
 /// `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
 ///
@@ -840,7 +840,7 @@ pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
     (returned, pConfig)
 }
 
-/// Returns the lowest and the highest priority of streams; smaller numbers go first.
+/// Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
 ///
 /// `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
@@ -863,7 +863,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange() -> (CUresult, i32, i32) {
     (returned, leastPriority, greatestPriority)
 }
 
-/// Takes the current context off the calling thread's stack and returns it.
+/// Pops the current context from the calling thread's stack and returns the context.
 ///
 /// `CUresult cuCtxPopCurrent_v2(CUcontext *pctx)`
 ///
@@ -925,7 +925,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) 
     (returned,)
 }
 
-/// Makes every persisting line in the L2 cache of the current context's device a normal one.
+/// Resets all persisting lines in the L2 cache of the current context's device to normal.
 ///
 /// `CUresult cuCtxResetPersistingL2Cache(void)`
 ///
@@ -942,7 +942,7 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
     (returned,)
 }
 
-/// Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
+/// Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
 ///
 /// `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
 ///
@@ -976,7 +976,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
     (returned,)
 }
 
-/// Changes flags of the current context, such as the ones that say how the CPU waits.
+/// Changes flags of the current context, such as how the CPU waits.
 ///
 /// `CUresult cuCtxSetFlags(unsigned int flags)`
 ///
@@ -993,7 +993,7 @@ pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
     (returned,)
 }
 
-/// Sets how wide shared memory's banks are for kernels of the current context, where devices can.
+/// Sets the bank width of shared memory for kernels of the current context, if the device supports it.
 ///
 /// `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
 ///
@@ -1028,7 +1028,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
     (returned,)
 }
 
-/// Destroys imported memory; what was mapped of it must be freed before.
+/// Destroys imported memory; free its mappings first.
 ///
 /// `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
 ///
@@ -1117,7 +1117,7 @@ pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
     (returned, major, minor)
 }
 
-/// Gives the handle of the device with an ordinal from 0 to the device count minus 1.
+/// Returns the handle of the device with an ordinal from 0 to the device count minus 1.
 ///
 /// `CUresult cuDeviceGet(CUdevice *device, int ordinal)`
 ///
@@ -1184,7 +1184,7 @@ pub unsafe fn cuDeviceGetCount() -> (CUresult, i32) {
     (returned, count)
 }
 
-/// Gives the memory pool that the driver made for a device; it cannot be destroyed.
+/// Returns the memory pool that the driver created for a device; it cannot be destroyed.
 ///
 /// `CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)`
 ///
@@ -1231,7 +1231,7 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
     (returned, pi)
 }
 
-/// Returns how many bytes graphs use or reserve on a device, now or at most so far.
+/// Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 ///
 /// `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 ///
@@ -1284,7 +1284,7 @@ pub unsafe fn cuDeviceGetLuid(dev: CUdevice) -> (CUresult, [core::ffi::c_char; 8
     (returned, luid, deviceNodeMask)
 }
 
-/// Gives the memory pool that a device now uses for `cuMemAllocAsync`.
+/// Returns the memory pool that a device now uses for `cuMemAllocAsync`.
 ///
 /// `CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)`
 ///
@@ -1350,7 +1350,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     (returned,)
 }
 
-/// Returns how two devices are linked: performance rank, access, native atomics.
+/// Returns the properties of the link between two devices: performance rank, access, native atomics.
 ///
 /// `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
 ///
@@ -1376,7 +1376,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
     (returned, value)
 }
 
-/// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
+/// Returns a device's PCI address, such as `0000:3b:00.0`.
 ///
 /// `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
 ///
@@ -1421,7 +1421,7 @@ pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
     (returned, prop.take())
 }
 
-/// Returns how many elements a 1D texture on linear memory may have in a given format.
+/// Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 ///
 /// `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
 ///
@@ -1489,7 +1489,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flag
     (returned, CUctx_flags(flags), active)
 }
 
-/// Drops a reference to a device's primary context; with the last one it is reset.
+/// Releases a reference to a device's primary context; with the last one it is reset.
 ///
 /// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
 ///
@@ -1499,7 +1499,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flag
 ///
 /// # Safety
 ///
-/// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+/// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> (CUresult,) {
     let returned = unsafe { sys::cuDevicePrimaryCtxRelease_v2(dev) };
@@ -1519,7 +1519,7 @@ pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
 ///
 /// # Safety
 ///
-/// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+/// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> (CUresult,) {
     let returned = unsafe { sys::cuDevicePrimaryCtxReset_v2(dev) };
@@ -1529,7 +1529,7 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> (CUresult,) {
 /// The symbol behind [`cuDevicePrimaryCtxReset`].
 pub use self::cuDevicePrimaryCtxReset as cuDevicePrimaryCtxReset_v2;
 
-/// Gives a device's primary context, created if need be, with one more reference; not made current.
+/// Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
 ///
 /// `CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)`
 ///
@@ -1631,7 +1631,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     (returned,)
 }
 
-/// Makes a memory pool the current one of a device, for later `cuMemAllocAsync` calls.
+/// Selects the memory pool that a device uses for later `cuMemAllocAsync` calls.
 ///
 /// `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
 ///
@@ -1648,7 +1648,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> (CUresult
     (returned,)
 }
 
-/// Returns how many bytes of memory a device has in all.
+/// Returns the total size in bytes of the memory of a device.
 ///
 /// `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
 ///
@@ -1718,7 +1718,7 @@ pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
     (returned, driverVersion)
 }
 
-/// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+/// Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 ///
 /// `CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)`
 ///
@@ -1770,7 +1770,7 @@ pub unsafe fn cuEGLStreamConsumerConnect(
     (returned, conn)
 }
 
-/// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+/// Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
 ///
 /// `CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)`
 ///
@@ -1918,7 +1918,7 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
     (returned,)
 }
 
-/// Takes a frame back that the consumer of an EGL stream has released.
+/// Returns a frame that the consumer of an EGL stream has released to the producer.
 ///
 /// `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
 ///
@@ -2030,7 +2030,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
     (returned,)
 }
 
-/// Makes an event stand for the work on a stream so far.
+/// Records the work submitted to a stream so far in an event.
 ///
 /// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
 ///
@@ -2048,7 +2048,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
     (returned,)
 }
 
-/// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+/// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 ///
 /// `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
 ///
@@ -2070,7 +2070,7 @@ pub unsafe fn cuEventRecordWithFlags(
     (returned,)
 }
 
-/// Blocks until the work that an event stands for is done.
+/// Blocks until the work that an event recorded is done.
 ///
 /// `CUresult cuEventSynchronize(CUevent hEvent)`
 ///
@@ -2134,7 +2134,7 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
     (returned,)
 }
 
-/// Gives the module that a function is part of.
+/// Returns the module that a function is part of.
 ///
 /// `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
 ///
@@ -2270,7 +2270,7 @@ pub unsafe fn cuFuncSetBlockShape(
     (returned,)
 }
 
-/// Sets how a function prefers to divide on-chip memory into L1 and shared memory.
+/// Sets the preferred division of on-chip memory into L1 and shared memory for a function.
 ///
 /// `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
 ///
@@ -2290,7 +2290,7 @@ pub unsafe fn cuFuncSetCacheConfig(
     (returned,)
 }
 
-/// Sets how wide shared memory's banks are when a function runs.
+/// Sets the bank width of shared memory when a function runs.
 ///
 /// `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
 ///
@@ -2343,7 +2343,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) 
 ///
 /// # Safety
 ///
-/// Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
+/// Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLCtxCreate(
@@ -2483,7 +2483,7 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
     (returned,)
 }
 
-/// Says how CUDA will use an OpenGL buffer when mapped (superseded).
+/// Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
 ///
 /// `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
 ///
@@ -2514,7 +2514,7 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(
 ///
 /// # Safety
 ///
-/// No thread uses what `buffer` mapped or bound, during or after the call.
+/// No thread uses memory that `buffer` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2533,7 +2533,7 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - No thread uses what `buffer` mapped or bound, during or after the call.
+/// - No thread uses memory that `buffer` mapped or bound, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObjectAsync(
@@ -2584,7 +2584,7 @@ pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr
     (returned, unsafe { support::text(pStr) })
 }
 
-/// Returns what an error code means, as a C string in English.
+/// Returns the description of an error code as a C string in English.
 ///
 /// `CUresult cuGetErrorString(CUresult error, const char **pStr)`
 ///
@@ -2915,7 +2915,7 @@ pub unsafe fn cuGraphAddKernelNode(
 /// The symbol behind [`cuGraphAddKernelNode`].
 pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 
-/// Adds a node that frees memory which an allocation node of a graph made.
+/// Adds a node that frees memory that an allocation node of a graph allocated.
 ///
 /// `CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)`
 ///
@@ -3016,7 +3016,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     (returned, phGraphNode)
 }
 
-/// Gives the graph inside a child graph node, which still owns it.
+/// Returns the graph that a child graph node contains and owns.
 ///
 /// `CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)`
 ///
@@ -3137,7 +3137,7 @@ pub unsafe fn cuGraphDebugDotPrint(
     (returned,)
 }
 
-/// Destroys a graph with its nodes; executable graphs made of it stay.
+/// Destroys a graph with its nodes; executable graphs created from it remain.
 ///
 /// `CUresult cuGraphDestroy(CUgraph hGraph)`
 ///
@@ -3177,7 +3177,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
     (returned,)
 }
 
-/// Returns which event a node records.
+/// Returns the event that a node records.
 ///
 /// `CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 ///
@@ -3199,7 +3199,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
     (returned, event_out)
 }
 
-/// Sets which event a node records.
+/// Sets the event that a node records.
 ///
 /// `CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
@@ -3221,7 +3221,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
     (returned,)
 }
 
-/// Returns which event a node waits for.
+/// Returns the event that a node waits for.
 ///
 /// `CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 ///
@@ -3243,7 +3243,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
     (returned, event_out)
 }
 
-/// Sets which event a node waits for.
+/// Sets the event that a node waits for.
 ///
 /// `CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
@@ -3306,7 +3306,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
     (returned,)
 }
 
-/// Sets which event a node of an executable graph records.
+/// Sets the event that a node of an executable graph records.
 ///
 /// `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 ///
@@ -3329,7 +3329,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     (returned,)
 }
 
-/// Sets which event a node of an executable graph waits for.
+/// Sets the event that a node of an executable graph waits for.
 ///
 /// `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 ///
@@ -3352,7 +3352,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     (returned,)
 }
 
-/// Sets which external semaphores a node of an executable graph signals.
+/// Sets the external semaphores that a node of an executable graph signals.
 ///
 /// `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
@@ -3376,7 +3376,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     (returned,)
 }
 
-/// Sets which external semaphores a node of an executable graph waits for.
+/// Sets the external semaphores that a node of an executable graph waits for.
 ///
 /// `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
@@ -3400,7 +3400,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     (returned,)
 }
 
-/// Returns the flags that an executable graph was made with.
+/// Returns the flags that an executable graph was created with.
 ///
 /// `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
 ///
@@ -3446,7 +3446,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     (returned,)
 }
 
-/// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+/// Changes a kernel node's function, grid and arguments, in an executable graph only.
 ///
 /// `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
@@ -3474,7 +3474,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 /// The symbol behind [`cuGraphExecKernelNodeSetParams`].
 pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v2;
 
-/// Sets what a copy node of an executable graph copies.
+/// Sets the parameters of a copy node of an executable graph.
 ///
 /// `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 ///
@@ -3501,7 +3501,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     (returned,)
 }
 
-/// Sets what a fill node of an executable graph fills, and with which value.
+/// Sets the destination and the value of a fill node of an executable graph.
 ///
 /// `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 ///
@@ -3557,7 +3557,7 @@ pub unsafe fn cuGraphExecUpdate(
 /// The symbol behind [`cuGraphExecUpdate`].
 pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 
-/// Returns which external semaphores a node signals, and with what values.
+/// Returns the external semaphores that a node signals, and the values.
 ///
 /// `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
 ///
@@ -3582,7 +3582,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets which external semaphores a node signals, and with what values.
+/// Sets the external semaphores that a node signals, and the values.
 ///
 /// `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
@@ -3603,7 +3603,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     (returned,)
 }
 
-/// Returns which external semaphores a node waits for, and at what values.
+/// Returns the external semaphores that a node waits for, and the values.
 ///
 /// `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
 ///
@@ -3628,7 +3628,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets which external semaphores a node waits for, and at what values.
+/// Sets the external semaphores that a node waits for, and the values.
 ///
 /// `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
@@ -3649,7 +3649,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     (returned,)
 }
 
-/// Lists the nodes of a graph; without an array, counts them.
+/// Lists the nodes of a graph, or returns their number.
 ///
 /// `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
 ///
@@ -3675,7 +3675,7 @@ pub unsafe fn cuGraphGetNodes(
     (returned, numNodes)
 }
 
-/// Lists a graph's root nodes, which wait for no other; without an array, counts them.
+/// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 ///
 /// `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
 ///
@@ -3777,7 +3777,7 @@ pub unsafe fn cuGraphInstantiate(
 /// The symbol behind [`cuGraphInstantiate`].
 pub use self::cuGraphInstantiate as cuGraphInstantiateWithFlags;
 
-/// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+/// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 ///
 /// `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
 ///
@@ -3947,7 +3947,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
     (returned, dptr_out)
 }
 
-/// Returns what a copy node copies.
+/// Returns the parameters of a copy node.
 ///
 /// `CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)`
 ///
@@ -3972,7 +3972,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
     (returned, nodeParams.take())
 }
 
-/// Sets what a copy node copies.
+/// Sets the parameters of a copy node.
 ///
 /// `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
 ///
@@ -3993,7 +3993,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     (returned,)
 }
 
-/// Returns what a fill node fills, and with which value.
+/// Returns the destination and the value of a fill node.
 ///
 /// `CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
@@ -4018,7 +4018,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
     (returned, nodeParams.take())
 }
 
-/// Sets what a fill node fills, and with which value.
+/// Sets the destination and the value of a fill node.
 ///
 /// `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
@@ -4112,7 +4112,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeTy
     (returned, r#type)
 }
 
-/// Turns a kernel, copy or fill node of an executable graph on or off.
+/// Enables or disables a kernel, copy or fill node of an executable graph.
 ///
 /// `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
 ///
@@ -4134,7 +4134,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
     (returned,)
 }
 
-/// Drops references that a graph holds to a user object.
+/// Releases references that a graph holds to a user object.
 ///
 /// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
 ///
@@ -4146,7 +4146,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// - `graph`: a live handle that no other thread uses during the call.
 /// - `object`: a live handle.
-/// - `object`: the references that the call gives back are the caller's.
+/// - `object`: the caller owns the references that the call releases.
 #[inline]
 pub unsafe fn cuGraphReleaseUserObject(
     graph: CUgraph,
@@ -4157,7 +4157,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     (returned,)
 }
 
-/// Makes a graph hold references to a user object, the caller's own if so flagged.
+/// Adds references to a user object to a graph; a flag transfers the caller's references.
 ///
 /// `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
 ///
@@ -4169,7 +4169,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// - `graph`: a live handle that no other thread uses during the call.
 /// - `object`: a live handle.
-/// - `object`: the references that the call gives back are the caller's.
+/// - `object`: the caller owns the references that the call releases.
 #[inline]
 pub unsafe fn cuGraphRetainUserObject(
     graph: CUgraph,
@@ -4275,7 +4275,7 @@ pub unsafe fn cuGraphicsGLRegisterImage(
     (returned, pCudaResource)
 }
 
-/// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+/// Maps registered graphics resources for use by CUDA, in stream order.
 ///
 /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
@@ -4302,7 +4302,7 @@ pub unsafe fn cuGraphicsMapResources(
     (returned,)
 }
 
-/// Gives the frame of a mapped EGL resource.
+/// Returns the frame of a mapped EGL resource.
 ///
 /// `CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)`
 ///
@@ -4329,7 +4329,7 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
     (returned, eglFrame.take())
 }
 
-/// Gives a mapped graphics image as a mipmapped CUDA array.
+/// Returns a mapped graphics image as a mipmapped CUDA array.
 ///
 /// `CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)`
 ///
@@ -4381,7 +4381,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 /// The symbol behind [`cuGraphicsResourceGetMappedPointer`].
 pub use self::cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedPointer_v2;
 
-/// Says how CUDA will use a graphics resource when mapped, such as read only.
+/// Specifies how CUDA will use a graphics resource when mapped, such as read only.
 ///
 /// `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
 ///
@@ -4404,7 +4404,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 /// The symbol behind [`cuGraphicsResourceSetMapFlags`].
 pub use self::cuGraphicsResourceSetMapFlags as cuGraphicsResourceSetMapFlags_v2;
 
-/// Gives one layer and level of a mapped graphics image as a CUDA array.
+/// Returns one layer and level of a mapped graphics image as a CUDA array.
 ///
 /// `CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)`
 ///
@@ -4445,7 +4445,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// - `resources`: a live handle that no other thread uses during the call.
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - No thread uses what `resources` mapped or bound, during or after the call.
+/// - No thread uses memory that `resources` mapped or bound, during or after the call.
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(
     resources: &[CUgraphicsResource],
@@ -4542,7 +4542,7 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
+/// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
 #[inline]
 pub unsafe fn cuGreenCtxCreate(
     desc: CUdevResourceDesc,
@@ -4722,7 +4722,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
     (returned,)
 }
 
-/// Makes a handle with which other processes open an event made for that.
+/// Creates a handle by which other processes open an event that was created for interprocess use.
 ///
 /// `CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)`
 ///
@@ -4745,7 +4745,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle
     (returned, pHandle.take())
 }
 
-/// Makes a handle with which other processes open an allocation of device memory.
+/// Creates a handle by which other processes open an allocation of device memory.
 ///
 /// `CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)`
 ///
@@ -4781,7 +4781,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle)
 ///
 /// # Safety
 ///
-/// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
+/// Another process exported `handle`, and the event is not used after that process has destroyed it.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
@@ -4817,7 +4817,7 @@ pub unsafe fn cuIpcOpenMemHandle(
 /// The symbol behind [`cuIpcOpenMemHandle`].
 pub use self::cuIpcOpenMemHandle as cuIpcOpenMemHandle_v2;
 
-/// Gives the function that a library's kernel is in the current context.
+/// Returns the function of a library's kernel in the current context.
 ///
 /// `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
 ///
@@ -4839,7 +4839,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> (CUresult, CUfunction) {
     (returned, pFunc)
 }
 
-/// Gives the library that a kernel is part of.
+/// Returns the library that a kernel is part of.
 ///
 /// `CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)`
 ///
@@ -4910,7 +4910,7 @@ pub unsafe fn cuKernelGetParamInfo(
     (returned, paramOffset, paramSize)
 }
 
-/// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
+/// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
 ///
 /// `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
 ///
@@ -4965,7 +4965,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
 ///
 /// - `f`: a live handle.
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
@@ -5078,7 +5078,7 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
@@ -5105,8 +5105,8 @@ pub unsafe fn cuLaunchHostFunc(
 /// - `f`: a live handle.
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - `extra`: valid memory of the size that the other arguments imply.
-/// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+/// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
 #[inline]
 pub unsafe fn cuLaunchKernel(
     f: CUfunction,
@@ -5207,7 +5207,7 @@ pub unsafe fn cuLibraryGetKernel(
     (returned, pKernel)
 }
 
-/// Returns how many kernels a library has.
+/// Returns the number of kernels of a library.
 ///
 /// `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
 ///
@@ -5257,7 +5257,7 @@ pub unsafe fn cuLibraryGetManaged(
     (returned, dptr, bytes)
 }
 
-/// Gives the module that a library is in the current context, loaded if need be.
+/// Returns the module of a library in the current context, loaded if necessary.
 ///
 /// `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
 ///
@@ -5350,7 +5350,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usiz
     (returned, cubinOut, sizeOut)
 }
 
-/// Destroys a linker state and the cubin it made.
+/// Destroys a linker state and its cubin.
 ///
 /// `CUresult cuLinkDestroy(CUlinkState state)`
 ///
@@ -5370,7 +5370,7 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
     (returned,)
 }
 
-/// Gives an iterator at the present end of the driver's log.
+/// Returns an iterator at the current end of the driver's log.
 ///
 /// `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
 ///
@@ -5393,7 +5393,7 @@ pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
     (returned, iterator_out)
 }
 
-/// Writes the driver's log messages, from an iterator on, to a file.
+/// Writes the driver's log messages, starting at an iterator, to a file.
 ///
 /// `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
 ///
@@ -5418,7 +5418,7 @@ pub unsafe fn cuLogsDumpToFile(
     (returned,)
 }
 
-/// Writes the driver's log messages, from an iterator on, to a buffer.
+/// Writes the driver's log messages, starting at an iterator.
 ///
 /// `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 ///
@@ -5681,7 +5681,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     (returned, errorIndex)
 }
 
-/// Makes an operating-system or fabric handle of physical memory, for other processes.
+/// Creates an operating-system or fabric handle of physical memory, for other processes.
 ///
 /// `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
@@ -5697,7 +5697,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - Nothing uses `handle` after it has been released and all that was exported from it has been closed.
+/// - Nothing uses `handle` after it has been released and everything that was exported from it has been closed.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     handle: CUmemGenericAllocationHandle,
@@ -5801,7 +5801,7 @@ pub unsafe fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUresult, CUdeviceptr,
 /// The symbol behind [`cuMemGetAddressRange`].
 pub use self::cuMemGetAddressRange as cuMemGetAddressRange_v2;
 
-/// Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
+/// Creates a handle, such as a dma-buf file descriptor, for a range of device memory.
 ///
 /// `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
 ///
@@ -5836,7 +5836,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     (returned, handle.take())
 }
 
-/// Returns how many bytes are free, and how many there are, on the current context's device.
+/// Returns the free and the total bytes of memory on the current context's device.
 ///
 /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)`
 ///
@@ -5915,7 +5915,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
     (returned, pFlags)
 }
 
-/// Undoes `cuMemHostRegister`: the memory is pageable again.
+/// Reverts `cuMemHostRegister`: the memory is pageable again.
 ///
 /// `CUresult cuMemHostUnregister(void *p)`
 ///
@@ -6012,7 +6012,7 @@ pub unsafe fn cuMemMapArrayAsync(
     (returned,)
 }
 
-/// Destroys a memory pool; its memory goes back once all allocations are freed.
+/// Destroys a memory pool; its memory is released once all allocations are freed.
 ///
 /// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
 ///
@@ -6056,7 +6056,7 @@ pub unsafe fn cuMemPoolExportPointer(
     (returned, shareData_out.take())
 }
 
-/// Makes an operating-system handle of a pool, for other processes.
+/// Creates an operating-system handle of a pool, for other processes.
 ///
 /// `CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
@@ -6263,7 +6263,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
+/// Each element of `data` is the address of memory for the value that `attributes` names at the same index, of the size in `dataSizes`.
 #[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: &mut [*mut c_void],
@@ -6303,7 +6303,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) 
     (returned,)
 }
 
-/// Gives the handle of the physical memory that is mapped at an address, and adds a reference.
+/// Returns the handle of the physical memory that is mapped at an address, and adds a reference.
 ///
 /// `CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)`
 ///
@@ -7276,7 +7276,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUr
     (returned,)
 }
 
-/// Gives one level of a mipmapped array as a CUDA array.
+/// Returns one level of a mipmapped array as a CUDA array.
 ///
 /// `CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)`
 ///
@@ -7403,7 +7403,7 @@ pub unsafe fn cuModuleGetFunction(
     (returned, hfunc)
 }
 
-/// Returns how many kernels a module has.
+/// Returns the number of kernels of a module.
 ///
 /// `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
 ///
@@ -7659,7 +7659,7 @@ pub unsafe fn cuMulticastCreate(
     (returned, mcHandle)
 }
 
-/// Returns of what number of bytes a multicast object's sizes and offsets must be multiples.
+/// Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
 ///
 /// `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
 ///
@@ -7695,7 +7695,7 @@ pub unsafe fn cuMulticastGetGranularity(
 /// # Safety
 ///
 /// - `mcHandle`: a live handle that no other thread uses during the call.
-/// - No thread uses what `mcHandle` mapped or bound, during or after the call.
+/// - No thread uses memory that `mcHandle` mapped or bound, during or after the call.
 /// - `mcOffset` and `size` are those of the call that bound the memory.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
@@ -7736,7 +7736,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     (returned, dynamicSmemSize)
 }
 
-/// Returns how many blocks of a kernel fit on a multiprocessor at once.
+/// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
 ///
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)`
 ///
@@ -7764,7 +7764,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     (returned, numBlocks)
 }
 
-/// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+/// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
 ///
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
@@ -8006,7 +8006,7 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Each element of `data` is the address of room for the value that `attributes` names at the same index.
+/// Each element of `data` is the address of memory for the value that `attributes` names at the same index.
 #[inline]
 pub unsafe fn cuPointerGetAttributes(
     attributes: &[CUpointer_attribute],
@@ -8074,7 +8074,7 @@ pub unsafe fn cuProfilerInitialize(
     (returned,)
 }
 
-/// Makes an attached profiler begin to collect.
+/// Starts the collection of an attached profiler.
 ///
 /// `CUresult cuProfilerStart(void)`
 ///
@@ -8091,7 +8091,7 @@ pub unsafe fn cuProfilerStart() -> (CUresult,) {
     (returned,)
 }
 
-/// Makes an attached profiler stop collecting.
+/// Stops the collection of an attached profiler.
 ///
 /// `CUresult cuProfilerStop(void)`
 ///
@@ -8124,8 +8124,8 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-/// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+/// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],
@@ -8292,7 +8292,7 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
 /// The symbol behind [`cuStreamDestroy`].
 pub use self::cuStreamDestroy as cuStreamDestroy_v2;
 
-/// Ends the capture of a stream and gives its graph, or null if it became invalid.
+/// Ends the capture of a stream and returns its graph, or null if it became invalid.
 ///
 /// `CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)`
 ///
@@ -8314,7 +8314,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> (CUresult, CUgraph) {
     (returned, phGraph)
 }
 
-/// Gives the context that a stream belongs to.
+/// Returns the context that a stream belongs to.
 ///
 /// `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)`
 ///
@@ -8336,7 +8336,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
-/// Gives the context and, if there is one, the green context that a stream belongs to.
+/// Returns the context and, if there is one, the green context that a stream belongs to.
 ///
 /// `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
 ///
@@ -8359,7 +8359,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgr
     (returned, pCtx, pGreenCtx)
 }
 
-/// Returns which device a stream belongs to.
+/// Returns the device that a stream belongs to.
 ///
 /// `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
 ///
@@ -8403,7 +8403,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) 
     (returned, CUstream_flags(flags))
 }
 
-/// Gives the green context that a stream was created in, or null.
+/// Returns the green context that a stream was created in, or null.
 ///
 /// `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
 ///
@@ -8549,7 +8549,7 @@ pub unsafe fn cuStreamWaitEvent(
     (returned,)
 }
 
-/// Makes a stream wait until a 32-bit word of memory compares as asked with a value.
+/// Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
 ///
 /// `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
@@ -8575,7 +8575,7 @@ pub unsafe fn cuStreamWaitValue32(
 /// The symbol behind [`cuStreamWaitValue32`].
 pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
 
-/// Makes a stream wait until a 64-bit word of memory compares as asked with a value.
+/// Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
 ///
 /// `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
@@ -8722,7 +8722,7 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
     (returned, pResDesc.take())
 }
 
-/// Gives the CUDA array of a surface reference.
+/// Returns the CUDA array of a surface reference.
 ///
 /// `CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)`
 ///
@@ -8745,7 +8745,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
     (returned, phArray)
 }
 
-/// Makes a surface reference read and write a CUDA array.
+/// Binds a surface reference to a CUDA array.
 ///
 /// `CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)`
 ///
@@ -8893,7 +8893,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
     (returned, pTexDesc.take())
 }
 
-/// Makes a new texture reference that is part of no module.
+/// Creates a texture reference that is part of no module.
 ///
 /// `CUresult cuTexRefCreate(CUtexref *pTexRef)`
 ///
@@ -8916,7 +8916,7 @@ pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
     (returned, pTexRef)
 }
 
-/// Destroys a texture reference made by `cuTexRefCreate`.
+/// Destroys a texture reference created by `cuTexRefCreate`.
 ///
 /// `CUresult cuTexRefDestroy(CUtexref hTexRef)`
 ///
@@ -8963,7 +8963,7 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> (CUresult, CUdeviceptr) {
 /// The symbol behind [`cuTexRefGetAddress`].
 pub use self::cuTexRefGetAddress as cuTexRefGetAddress_v2;
 
-/// Returns what coordinates of a texture reference read outside a dimension.
+/// Returns the handling of texture coordinates outside a dimension.
 ///
 /// `CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)`
 ///
@@ -8989,7 +8989,7 @@ pub unsafe fn cuTexRefGetAddressMode(
     (returned, pam)
 }
 
-/// Gives the CUDA array that a texture reference reads.
+/// Returns the CUDA array that a texture reference reads.
 ///
 /// `CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)`
 ///
@@ -9058,7 +9058,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mo
     (returned, pfm)
 }
 
-/// Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+/// Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 ///
 /// `CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)`
 ///
@@ -9081,7 +9081,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
     (returned, pFlags)
 }
 
-/// Returns the element format and component count of what a texture reference reads.
+/// Returns the element format and component count of the texels that a texture reference reads.
 ///
 /// `CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)`
 ///
@@ -9153,7 +9153,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
     (returned, pfm)
 }
 
-/// Returns what a texture reference adds to a mipmap level.
+/// Returns the offset that a texture reference adds to a mipmap level.
 ///
 /// `CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)`
 ///
@@ -9202,7 +9202,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, 
     (returned, pminMipmapLevelClamp, pmaxMipmapLevelClamp)
 }
 
-/// Gives the mipmapped CUDA array that a texture reference reads.
+/// Returns the mipmapped CUDA array that a texture reference reads.
 ///
 /// `CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)`
 ///
@@ -9227,7 +9227,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
     (returned, phMipmappedArray)
 }
 
-/// Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
+/// Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
 ///
 /// `CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)`
 ///
@@ -9258,7 +9258,7 @@ pub unsafe fn cuTexRefSetAddress(
 /// The symbol behind [`cuTexRefSetAddress`].
 pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 
-/// Makes a texture reference read rows of memory, a pitch in bytes apart.
+/// Binds a texture reference to rows of memory, a pitch in bytes apart.
 ///
 /// `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
@@ -9285,7 +9285,7 @@ pub unsafe fn cuTexRefSetAddress2D(
 /// The symbol behind [`cuTexRefSetAddress2D`].
 pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 
-/// Makes a texture reference read rows of memory, a pitch in bytes apart.
+/// Binds a texture reference to rows of memory, a pitch in bytes apart.
 ///
 /// `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
@@ -9306,7 +9306,7 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
     (returned,)
 }
 
-/// Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
+/// Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
 ///
 /// `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
 ///
@@ -9328,7 +9328,7 @@ pub unsafe fn cuTexRefSetAddressMode(
     (returned,)
 }
 
-/// Makes a texture reference read a CUDA array.
+/// Binds a texture reference to a CUDA array.
 ///
 /// `CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)`
 ///
@@ -9397,7 +9397,7 @@ pub unsafe fn cuTexRefSetFilterMode(
     (returned,)
 }
 
-/// Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+/// Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 ///
 /// `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
 ///
@@ -9417,7 +9417,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
     (returned,)
 }
 
-/// Sets the format and the number of components of what a texture reference reads.
+/// Sets the format and the number of components of the texels that a texture reference reads.
 ///
 /// `CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)`
 ///
@@ -9478,7 +9478,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
     (returned,)
 }
 
-/// Sets what a texture reference adds to a mipmap level.
+/// Sets the offset that a texture reference adds to a mipmap level.
 ///
 /// `CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)`
 ///
@@ -9518,7 +9518,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     (returned,)
 }
 
-/// Makes a texture reference read a mipmapped CUDA array.
+/// Binds a texture reference to a mipmapped CUDA array.
 ///
 /// `CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)`
 ///
@@ -9595,7 +9595,7 @@ pub unsafe fn cuUserObjectCreate(
     (returned, object_out)
 }
 
-/// Drops references that the caller owns to a user object; with the last, its destructor runs.
+/// Releases references that the caller owns to a user object; with the last, its destructor runs.
 ///
 /// `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
 ///
@@ -9606,7 +9606,7 @@ pub unsafe fn cuUserObjectCreate(
 /// # Safety
 ///
 /// - `object`: a live handle.
-/// - `object`: the references that the call gives back are the caller's.
+/// - `object`: the caller owns the references that the call releases.
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> (CUresult,) {
     let returned = unsafe { sys::cuUserObjectRelease(object, count) };
@@ -9646,7 +9646,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,
 /// # Safety
 ///
 /// - `vdpGetProcAddress` is called during the call: it must not unwind.
-/// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
+/// - Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
 #[inline]
 pub unsafe fn cuVDPAUCtxCreate(
     flags: CUctx_flags,
@@ -9662,7 +9662,7 @@ pub unsafe fn cuVDPAUCtxCreate(
 /// The symbol behind [`cuVDPAUCtxCreate`].
 pub use self::cuVDPAUCtxCreate as cuVDPAUCtxCreate_v2;
 
-/// Returns which CUDA device a VDPAU device is on.
+/// Returns the CUDA device that a VDPAU device is on.
 ///
 /// `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 ///
@@ -9704,7 +9704,7 @@ pub unsafe fn cuVDPAUGetDevice(
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-/// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+/// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],

@@ -53,7 +53,7 @@ pub unsafe fn nvmlComputeInstanceGetInfo(
 /// The symbol behind [`nvmlComputeInstanceGetInfo`].
 pub use self::nvmlComputeInstanceGetInfo as nvmlComputeInstanceGetInfo_v2;
 
-/// Drops a GPU's statistics of processes that have ended.
+/// Discards a GPU's statistics of processes that have ended.
 ///
 /// `nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)`
 ///
@@ -250,7 +250,7 @@ pub unsafe fn nvmlDeviceGetAPIRestriction(
     (returned, isRestricted)
 }
 
-/// Returns of how many processes a GPU can keep statistics.
+/// Returns the number of processes for which a GPU can keep statistics.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)`
 ///
@@ -570,7 +570,7 @@ pub unsafe fn nvmlDeviceGetBridgeChipInfo(
     (returned, bridgeHierarchy.take())
 }
 
-/// Returns which bus a GPU is on, such as PCIe.
+/// Returns the bus that a GPU is on, such as PCIe.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)`
 ///
@@ -616,7 +616,7 @@ pub unsafe fn nvmlDeviceGetC2cModeInfoV(
     (returned, c2cModeInfo.take())
 }
 
-/// Returns as a mask of bits what a GPU can do.
+/// Returns the capabilities of a GPU as a bit mask.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)`
 ///
@@ -642,7 +642,7 @@ pub unsafe fn nvmlDeviceGetCapabilities(
     (returned, caps.take())
 }
 
-/// Returns which of a GPU's clocks its clock monitors have found faulty.
+/// Returns the clocks of a GPU that its clock monitors have found faulty.
 ///
 /// `nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)`
 ///
@@ -763,7 +763,7 @@ pub unsafe fn nvmlDeviceGetComputeInstanceId(
     (returned, id)
 }
 
-/// Returns how many processes may have a context on a GPU: any, one or none.
+/// Returns the number of processes that may have a context on a GPU: any, one or none.
 ///
 /// `nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)`
 ///
@@ -813,7 +813,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
     (returned, infoCount)
 }
 
-/// Gives a GPU's signed attestation report for a nonce of the caller.
+/// Returns a GPU's signed attestation report for a nonce of the caller.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)`
 ///
@@ -835,7 +835,7 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuAttestationReport(
     (returned,)
 }
 
-/// Gives a GPU's certificate and its chain for attestation.
+/// Returns a GPU's certificate and its chain for attestation.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)`
 ///
@@ -859,7 +859,7 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
     (returned, gpuCert.take())
 }
 
-/// Returns how many KiB of a GPU's memory are protected, and how many are not.
+/// Returns the protected and the unprotected KiB of a GPU's memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)`
 ///
@@ -907,7 +907,7 @@ pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
     (returned, memory.take())
 }
 
-/// Returns what a cooler of a GPU cools, and how it is controlled.
+/// Returns the target of a GPU's cooler, and the way in which it is controlled.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)`
 ///
@@ -1080,7 +1080,7 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkGeneration(
     (returned, currLinkGen)
 }
 
-/// Returns how many PCIe lanes a GPU uses now.
+/// Returns the number of PCIe lanes that a GPU currently uses.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)`
 ///
@@ -1130,7 +1130,7 @@ pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
     (returned, currentClockFreqs.take())
 }
 
-/// Returns as a mask of bits what holds a GPU's clocks down, such as power or heat.
+/// Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)`
 ///
@@ -1230,7 +1230,7 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
     (returned, eccCounts.take())
 }
 
-/// Gives the handle of the GPU that a MIG device is on.
+/// Returns the handle of the GPU that a MIG device is on.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)`
 ///
@@ -1408,7 +1408,7 @@ pub unsafe fn nvmlDeviceGetEccMode(
     (returned, current, pending)
 }
 
-/// Returns how much of a GPU's encoder is free, in percent, for a codec.
+/// Returns the free capacity of a GPU's encoder, in percent, for a codec.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)`
 ///
@@ -1657,7 +1657,7 @@ pub unsafe fn nvmlDeviceGetFanSpeed_v2(
     (returned, speed)
 }
 
-/// Reads several values of a GPU by their field IDs, each with a result of its own.
+/// Reads several values of a GPU by their field IDs, each with its own result.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
 ///
@@ -1729,7 +1729,7 @@ pub unsafe fn nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, offset)
 }
 
-/// Gives a GPU's instance by its number.
+/// Returns a GPU's instance by its number.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)`
 ///
@@ -1776,7 +1776,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> (nvmlReturn_t,
     (returned, id)
 }
 
-/// Lists where on a GPU instances of a profile can be.
+/// Lists the possible positions of GPU instances of a profile on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)`
 ///
@@ -1861,7 +1861,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
     (returned, info.take())
 }
 
-/// Returns how many more GPU instances of a profile fit.
+/// Returns the number of further GPU instances of a profile that fit.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)`
 ///
@@ -2115,7 +2115,7 @@ pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
     (returned,)
 }
 
-/// Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+/// Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)`
 ///
@@ -2140,7 +2140,7 @@ pub unsafe fn nvmlDeviceGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlDevic
 /// The symbol behind [`nvmlDeviceGetHandleByIndex`].
 pub use self::nvmlDeviceGetHandleByIndex as nvmlDeviceGetHandleByIndex_v2;
 
-/// Gives a GPU's handle by its PCI address, such as `00000000:3B:00.0`.
+/// Returns a GPU's handle by its PCI address, such as `00000000:3B:00.0`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)`
 ///
@@ -2168,7 +2168,7 @@ pub unsafe fn nvmlDeviceGetHandleByPciBusId(
 /// The symbol behind [`nvmlDeviceGetHandleByPciBusId`].
 pub use self::nvmlDeviceGetHandleByPciBusId as nvmlDeviceGetHandleByPciBusId_v2;
 
-/// Gives a GPU's handle by its serial number (superseded by the UUID).
+/// Returns a GPU's handle by its serial number (superseded by the UUID).
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)`
 ///
@@ -2194,7 +2194,7 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
     (returned, device)
 }
 
-/// Gives the handle of a GPU or MIG device by its UUID, as text.
+/// Returns the handle of a GPU or MIG device by its UUID, as text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)`
 ///
@@ -2217,7 +2217,7 @@ pub unsafe fn nvmlDeviceGetHandleByUUID(uuid: &CStr) -> (nvmlReturn_t, nvmlDevic
     (returned, device)
 }
 
-/// Gives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+/// Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)`
 ///
@@ -2409,7 +2409,7 @@ pub unsafe fn nvmlDeviceGetJpgUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
-/// Returns when a GPU's black box was last written to its InfoROM, and how long that took.
+/// Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
 ///
 /// `nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)`
 ///
@@ -2460,7 +2460,7 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v2(
     (returned, infoCount)
 }
 
-/// Returns by how many °C a GPU is below its nearest slowdown limit.
+/// Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)`
 ///
@@ -2536,7 +2536,7 @@ pub unsafe fn nvmlDeviceGetMaxCustomerBoostClock(
     (returned, clockMHz)
 }
 
-/// Returns how many MIG devices a GPU can have.
+/// Returns the maximum number of MIG devices of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)`
 ///
@@ -2584,7 +2584,7 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkGeneration(
     (returned, maxLinkGen)
 }
 
-/// Returns how many PCIe lanes GPU and system could use.
+/// Returns the maximum number of PCIe lanes that GPU and system support.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)`
 ///
@@ -2703,7 +2703,7 @@ pub unsafe fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, busWidth)
 }
 
-/// Returns how many memory errors of a kind a GPU has had in one place, such as L2.
+/// Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)`
 ///
@@ -2732,7 +2732,7 @@ pub unsafe fn nvmlDeviceGetMemoryErrorCounter(
     (returned, count)
 }
 
-/// Gives the handle of a GPU's MIG device by its index.
+/// Returns the handle of a GPU's MIG device by its index.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)`
 ///
@@ -2846,7 +2846,7 @@ pub unsafe fn nvmlDeviceGetName(
     (returned,)
 }
 
-/// Returns how many fans a GPU has.
+/// Returns the number of fans of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)`
 ///
@@ -2868,7 +2868,7 @@ pub unsafe fn nvmlDeviceGetNumFans(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
     (returned, numFans)
 }
 
-/// Returns how many CUDA cores a GPU has.
+/// Returns the number of CUDA cores of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)`
 ///
@@ -2938,7 +2938,7 @@ pub unsafe fn nvmlDeviceGetNvLinkCapability(
     (returned, capResult)
 }
 
-/// Returns how many errors of a kind an NVLink has had.
+/// Returns the number of errors of a kind that an NVLink has had.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)`
 ///
@@ -2964,7 +2964,7 @@ pub unsafe fn nvmlDeviceGetNvLinkErrorCounter(
     (returned, counterValue)
 }
 
-/// Returns what is at the other end of an NVLink: GPU, CPU or switch.
+/// Returns the kind of device at the other end of an NVLink: GPU, CPU or switch.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType)`
 ///
@@ -2989,7 +2989,7 @@ pub unsafe fn nvmlDeviceGetNvLinkRemoteDeviceType(
     (returned, pNvLinkDeviceType)
 }
 
-/// Returns the PCI address of what is at the other end of an NVLink.
+/// Returns the PCI address of the device at the other end of an NVLink.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)`
 ///
@@ -3042,7 +3042,7 @@ pub unsafe fn nvmlDeviceGetNvLinkState(
     (returned, isActive)
 }
 
-/// Returns what a traffic counter of an NVLink counts (superseded).
+/// Returns the events that a traffic counter of an NVLink counts (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
 ///
@@ -3069,7 +3069,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     (returned, control.take())
 }
 
-/// Returns what a counter of an NVLink has counted, in and out (superseded).
+/// Returns the received and transmitted counts of a counter of an NVLink (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
 ///
@@ -3324,7 +3324,7 @@ pub unsafe fn nvmlDeviceGetPcieLinkMaxSpeed(
     (returned, maxSpeed)
 }
 
-/// Returns how many packets a GPU's PCIe link had to send again.
+/// Returns the number of packets that a GPU's PCIe link had to send again.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)`
 ///
@@ -3469,7 +3469,7 @@ pub unsafe fn nvmlDeviceGetPersistenceMode(
     (returned, mode)
 }
 
-/// Gives a host GPU's migration data as one opaque text.
+/// Returns a host GPU's migration data as one opaque text.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)`
 ///
@@ -3497,7 +3497,7 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
     (returned, bufferSize)
 }
 
-/// Returns where a GPU sits: chassis, slot, tray, host and module.
+/// Returns the location of a GPU: chassis, slot, tray, host and module.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)`
 ///
@@ -3621,7 +3621,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementMode(
     (returned, mode)
 }
 
-/// Returns what feeds a GPU: mains, battery or too weak a supply.
+/// Returns the power source of a GPU: mains, battery or an insufficient supply.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)`
 ///
@@ -3744,7 +3744,7 @@ pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
     (returned,)
 }
 
-/// Returns how many of a GPU's memory rows were remapped, and whether more are pending or failed.
+/// Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)`
 ///
@@ -3860,7 +3860,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     (returned, pageCount)
 }
 
-/// Returns how many of a GPU's memory banks have how many spare rows left.
+/// Returns a histogram of the remaining spare rows in a GPU's memory banks.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)`
 ///
@@ -4271,7 +4271,7 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
     (returned, count)
 }
 
-/// Returns how many ECC errors of a kind a GPU has had, since reboot or ever.
+/// Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)`
 ///
@@ -4344,7 +4344,7 @@ pub unsafe fn nvmlDeviceGetUUID(
     (returned,)
 }
 
-/// Returns in percent for how much of a recent period kernels ran and memory was used.
+/// Returns the percentages of a recent period in which kernels ran and memory was used.
 ///
 /// `nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)`
 ///
@@ -4442,7 +4442,7 @@ pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
     (returned,)
 }
 
-/// Gives a host GPU's data that decide about the migration of vGPUs to it.
+/// Returns the data of a host GPU that determine whether vGPUs can migrate to it.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)`
 ///
@@ -4522,7 +4522,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
     (returned,)
 }
 
-/// Returns what settings a GPU's vGPU scheduler can have.
+/// Returns the settings that a GPU's vGPU scheduler supports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)`
 ///
@@ -4672,7 +4672,7 @@ pub unsafe fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, isMigDevice)
 }
 
-/// Makes a GPU take no new clients, or take them again, by PCI address.
+/// Sets by PCI address whether a GPU rejects new clients.
 ///
 /// `nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)`
 ///
@@ -4717,7 +4717,7 @@ pub unsafe fn nvmlDeviceOnSameBoard(
     (returned, onSameBoard)
 }
 
-/// Makes one of a GPU's power smoothing profiles the active one.
+/// Activates one of a GPU's power smoothing profiles.
 ///
 /// `nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)`
 ///
@@ -4739,7 +4739,7 @@ pub unsafe fn nvmlDevicePowerSmoothingActivatePresetProfile(
     (returned,)
 }
 
-/// Turns power smoothing of a GPU on or off.
+/// Enables or disables power smoothing of a GPU.
 ///
 /// `nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)`
 ///
@@ -5011,7 +5011,7 @@ pub unsafe fn nvmlDeviceSetClockOffsets(
     (returned,)
 }
 
-/// Sets how many processes may have a context on a GPU: any, one or none.
+/// Sets the number of processes that may have a context on a GPU: any, one or none.
 ///
 /// `nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)`
 ///
@@ -5031,7 +5031,7 @@ pub unsafe fn nvmlDeviceSetComputeMode(
     (returned,)
 }
 
-/// Sets how many KiB of a GPU's memory are left unprotected.
+/// Sets the number of KiB of a GPU's memory that are left unprotected.
 ///
 /// `nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)`
 ///
@@ -5068,7 +5068,7 @@ pub unsafe fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) 
     (returned,)
 }
 
-/// Sets whether a GPU boosts clocks by itself when no client says otherwise.
+/// Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)`
 ///
@@ -5091,7 +5091,7 @@ pub unsafe fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     (returned,)
 }
 
-/// Turns the encryption of a GPU's memory on or off from the next reboot on.
+/// Enables or disables the encryption of a GPU's memory from the next reboot on.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)`
 ///
@@ -5134,7 +5134,7 @@ pub unsafe fn nvmlDeviceSetDriverModel(
     (returned,)
 }
 
-/// Turns a GPU's ECC on or off from the next reboot on.
+/// Enables or disables a GPU's ECC from the next reboot on.
 ///
 /// `nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)`
 ///
@@ -5154,7 +5154,7 @@ pub unsafe fn nvmlDeviceSetEccMode(
     (returned,)
 }
 
-/// Sets the speed in percent of a fan, which is then controlled by hand: mind the heat.
+/// Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
 ///
 /// `nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)`
 ///
@@ -5235,7 +5235,7 @@ pub unsafe fn nvmlDeviceSetMemoryLockedClocks(
     (returned,)
 }
 
-/// Turns a GPU's MIG mode on or off; `activationStatus` tells if a reset is still needed.
+/// Enables or disables a GPU's MIG mode; `activationStatus` reports whether a reset is still required.
 ///
 /// `nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)`
 ///
@@ -5260,7 +5260,7 @@ pub unsafe fn nvmlDeviceSetMigMode(
     (returned, activationStatus)
 }
 
-/// Sets after how long an idle NVLink goes to low power.
+/// Sets the idle time after which an NVLink enters low power.
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)`
 ///
@@ -5282,7 +5282,7 @@ pub unsafe fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     (returned,)
 }
 
-/// Sets what a traffic counter of an NVLink counts (superseded).
+/// Sets the events that a traffic counter of an NVLink counts (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
 ///
@@ -5390,7 +5390,7 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit_v2(
     (returned,)
 }
 
-/// Sets a temperature limit in °C, where a GPU lets one.
+/// Sets a temperature limit in °C, if the GPU supports it.
 ///
 /// `nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)`
 ///
@@ -5470,7 +5470,7 @@ pub unsafe fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> (nvmlReturn_t,)
     (returned,)
 }
 
-/// Returns which power profiles of a GPU are asked for and which are enforced.
+/// Returns the requested and the enforced power profiles of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)`
 ///
@@ -5522,7 +5522,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     (returned, profilesInfo.take())
 }
 
-/// Returns what a result code means, as a C string in English.
+/// Returns the English description of a result code as a C string.
 ///
 /// `const char *nvmlErrorString(nvmlReturn_t result)`
 ///
@@ -5975,7 +5975,7 @@ pub unsafe fn nvmlGpuInstanceGetActiveVgpus(
     (returned,)
 }
 
-/// Gives a GPU instance's compute instance by its number.
+/// Returns a GPU instance's compute instance by its number.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)`
 ///
@@ -6000,7 +6000,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
     (returned, computeInstance)
 }
 
-/// Lists where in a GPU instance compute instances of a profile can be.
+/// Lists the possible positions of compute instances of a profile in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)`
 ///
@@ -6088,7 +6088,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     (returned, info.take())
 }
 
-/// Returns how many more compute instances of a profile fit in a GPU instance.
+/// Returns the number of further compute instances of a profile that fit in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)`
 ///
@@ -6311,7 +6311,7 @@ pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> (nvmlReturn
 ///
 /// # Safety
 ///
-/// No thread uses what the library has returned during or after the call.
+/// No thread uses objects that the library has returned, during or after the call.
 #[inline]
 pub unsafe fn nvmlShutdown() -> (nvmlReturn_t,) {
     let returned = unsafe { sys::nvmlShutdown() };
@@ -6358,7 +6358,7 @@ pub unsafe fn nvmlSystemEventSetWait(
     (returned,)
 }
 
-/// Returns what confidential computing CPU and GPUs can do.
+/// Returns the confidential computing capabilities of the CPU and the GPUs.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)`
 ///
@@ -6403,7 +6403,7 @@ pub unsafe fn nvmlSystemGetConfComputeGpusReadyState() -> (nvmlReturn_t, u32) {
     (returned, isAcceptingWork)
 }
 
-/// Returns how much an attacker may gain before encryption keys are changed.
+/// Returns the advantage of an attacker above which encryption keys are changed.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
 ///
@@ -6727,7 +6727,7 @@ pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
     (returned,)
 }
 
-/// Sets how much an attacker may gain before encryption keys are changed.
+/// Sets the advantage of an attacker above which encryption keys are changed.
 ///
 /// `nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
 ///
@@ -6837,7 +6837,7 @@ pub unsafe fn nvmlUnitGetFanSpeedInfo(
     (returned, fanSpeeds.take())
 }
 
-/// Gives a unit's handle by its index.
+/// Returns a unit's handle by its index.
 ///
 /// `nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)`
 ///
@@ -6970,7 +6970,7 @@ pub unsafe fn nvmlUnitSetLedState(
     (returned,)
 }
 
-/// Drops a vGPU's statistics of processes that have ended.
+/// Discards a vGPU's statistics of processes that have ended.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)`
 ///
@@ -7220,7 +7220,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCStats(
     (returned, fbcStats.take())
 }
 
-/// Returns how many bytes of its memory a vGPU uses.
+/// Returns the number of bytes of its memory that a vGPU uses.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)`
 ///
@@ -7397,7 +7397,7 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     (returned,)
 }
 
-/// Gives a vGPU's data that decide about its migration.
+/// Returns the data of a vGPU that determine whether it can migrate.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)`
 ///
@@ -7551,7 +7551,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     (returned,)
 }
 
-/// Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+/// Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)`
 ///
@@ -7702,7 +7702,7 @@ pub unsafe fn nvmlVgpuTypeGetDeviceID(
     (returned, deviceID, subsystemID)
 }
 
-/// Returns how many bytes of memory a type of vGPU reserves for itself.
+/// Returns the size in bytes of the memory that a type of vGPU reserves for itself.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)`
 ///
@@ -7847,7 +7847,7 @@ pub unsafe fn nvmlVgpuTypeGetLicense(
     (returned,)
 }
 
-/// Returns how many vGPUs of a type fit on a GPU.
+/// Returns the number of vGPUs of a type that fit on a GPU.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)`
 ///
@@ -7872,7 +7872,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstances(
     (returned, vgpuInstanceCount)
 }
 
-/// Returns how many vGPUs of a type fit in a GPU instance.
+/// Returns the number of vGPUs of a type that fit in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)`
 ///
@@ -7893,7 +7893,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     (returned,)
 }
 
-/// Returns how many vGPUs of a type a virtual machine may have.
+/// Returns the maximum number of vGPUs of a type in a virtual machine.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)`
 ///
@@ -7943,7 +7943,7 @@ pub unsafe fn nvmlVgpuTypeGetName(
     (returned, size)
 }
 
-/// Returns how many displays a type of vGPU can drive.
+/// Returns the number of displays that a type of vGPU can drive.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)`
 ///

@@ -82,7 +82,7 @@ owned! {
     cusparseStatus_t;
 
     safe {
-        /// Makes later calls with the handle run on a stream.
+        /// Sets the stream on which later calls with the handle run.
         ///
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cusparseSetStream(handle: impl AsHandle<cusparseHandle_t>, streamId: impl SharedStream) -> () {
@@ -176,7 +176,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
+        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
         ///
         /// # Safety
         ///
@@ -245,7 +245,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
+        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
         ///
         /// # Safety
         ///
@@ -321,7 +321,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single-precision complex.
         ///
         /// # Safety
         ///
@@ -397,7 +397,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single-precision complex.
         ///
         /// # Safety
         ///
@@ -529,7 +529,7 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
+        /// Restores the order of a CSR matrix before `csru2csr`, single-precision complex.
         ///
         /// # Safety
         ///
@@ -578,7 +578,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single-precision complex.
         ///
         /// # Safety
         ///
@@ -662,7 +662,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
+        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single-precision complex.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -746,7 +746,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
+        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
         ///
         /// # Safety
         ///
@@ -814,7 +814,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
+        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
         ///
         /// # Safety
         ///
@@ -856,7 +856,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
+        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single-precision complex.
         ///
         /// # Safety
         ///
@@ -928,7 +928,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single-precision complex.
         ///
         /// # Safety
         ///
@@ -977,7 +977,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single-precision complex.
         ///
         /// # Safety
         ///
@@ -1045,7 +1045,7 @@ owned! {
             )?;
             record_use!(work; ds dl d du dw x pBuffer);
         }
-        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single-precision complex.
         ///
         /// # Safety
         ///
@@ -1105,7 +1105,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single-precision complex.
         ///
         /// # Safety
         ///
@@ -1124,7 +1124,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
+        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single-precision complex.
         ///
         /// # Safety
         ///
@@ -1172,7 +1172,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gtsv2_nopivot`, single-precision complex.
         ///
         /// # Safety
         ///
@@ -1210,7 +1210,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single-precision complex.
         ///
         /// # Safety
         ///
@@ -1252,7 +1252,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
+        /// Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
         ///
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
@@ -1318,7 +1318,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
         }
-        /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
+        /// Returns the workspace size in bytes for `cusparseCsr2cscEx2`.
         ///
         /// # Safety
         ///
@@ -1412,7 +1412,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
+        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
         ///
         /// # Safety
         ///
@@ -1481,7 +1481,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
+        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
         ///
         /// # Safety
         ///
@@ -1566,7 +1566,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double precision.
         ///
         /// # Safety
         ///
@@ -1651,7 +1651,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double precision.
         ///
         /// # Safety
         ///
@@ -1782,7 +1782,7 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Brings CSR back into the order that it had before `csru2csr`, double precision.
+        /// Restores the order of a CSR matrix before `csru2csr`, double precision.
         ///
         /// # Safety
         ///
@@ -1831,7 +1831,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
+        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double precision.
         ///
         /// # Safety
         ///
@@ -1915,7 +1915,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
+        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double precision.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -1998,7 +1998,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
+        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
         ///
         /// # Safety
         ///
@@ -2066,7 +2066,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
+        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
         ///
         /// # Safety
         ///
@@ -2108,7 +2108,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
+        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double precision.
         ///
         /// # Safety
         ///
@@ -2198,7 +2198,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
+        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double precision.
         ///
         /// # Safety
         ///
@@ -2247,7 +2247,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
+        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double precision.
         ///
         /// # Safety
         ///
@@ -2323,7 +2323,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
+        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double precision.
         ///
         /// # Safety
         ///
@@ -2381,7 +2381,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
+        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double precision.
         ///
         /// # Safety
         ///
@@ -2399,7 +2399,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
+        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double precision.
         ///
         /// # Safety
         ///
@@ -2435,7 +2435,7 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
+        /// Returns the workspace size in bytes for `gtsv2_nopivot`, double precision.
         ///
         /// # Safety
         ///
@@ -2472,7 +2472,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
+        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double precision.
         ///
         /// # Safety
         ///
@@ -2513,7 +2513,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
+        /// Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
         ///
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
@@ -2595,7 +2595,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
+        /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
         ///
         /// # Safety
         ///
@@ -2621,7 +2621,7 @@ owned! {
             );
             returned
         }
-        /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
+        /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
         ///
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2658,7 +2658,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
+        /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
         ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2686,7 +2686,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
+        /// Returns the workspace size in bytes for pruning a CSR matrix, double precision.
         ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
@@ -2762,7 +2762,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
+        /// Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
         ///
         /// # Safety
         ///
@@ -2784,7 +2784,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
+        /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
         ///
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2809,7 +2809,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedRowPtrC pBuffer);
         }
-        /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
+        /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
         ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2833,7 +2833,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
+        /// Returns the workspace size in bytes for pruning a dense matrix, double precision.
         ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
@@ -2915,7 +2915,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+        /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
         ///
         /// # Safety
         ///
@@ -2941,7 +2941,7 @@ owned! {
             );
             returned
         }
-        /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+        /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
         ///
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2968,7 +2968,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+        /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
         ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2996,7 +2996,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+        /// Returns the workspace size in bytes for pruning a CSR matrix, half precision.
         ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
@@ -3072,7 +3072,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+        /// Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
         ///
         /// # Safety
         ///
@@ -3094,7 +3094,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+        /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
         ///
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -3119,7 +3119,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+        /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
         ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -3143,7 +3143,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+        /// Returns the workspace size in bytes for pruning a dense matrix, half precision.
         ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
@@ -3277,7 +3277,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
+        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
         ///
         /// # Safety
         ///
@@ -3356,7 +3356,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
+        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
         ///
         /// # Safety
         ///
@@ -3431,7 +3431,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single precision.
         ///
         /// # Safety
         ///
@@ -3506,7 +3506,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single precision.
         ///
         /// # Safety
         ///
@@ -3647,7 +3647,7 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Brings CSR back into the order that it had before `csru2csr`, single precision.
+        /// Restores the order of a CSR matrix before `csru2csr`, single precision.
         ///
         /// # Safety
         ///
@@ -3696,7 +3696,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
+        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single precision.
         ///
         /// # Safety
         ///
@@ -3780,7 +3780,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
+        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single precision.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -3863,7 +3863,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
+        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
         ///
         /// # Safety
         ///
@@ -3931,7 +3931,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
+        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
         ///
         /// # Safety
         ///
@@ -3973,7 +3973,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
+        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single precision.
         ///
         /// # Safety
         ///
@@ -4042,7 +4042,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
+        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single precision.
         ///
         /// # Safety
         ///
@@ -4091,7 +4091,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
+        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single precision.
         ///
         /// # Safety
         ///
@@ -4167,7 +4167,7 @@ owned! {
             )?;
             record_use!(work; ds dl d du dw x pBuffer);
         }
-        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
+        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single precision.
         ///
         /// # Safety
         ///
@@ -4225,7 +4225,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
+        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single precision.
         ///
         /// # Safety
         ///
@@ -4243,7 +4243,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
+        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single precision.
         ///
         /// # Safety
         ///
@@ -4279,7 +4279,7 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
+        /// Returns the workspace size in bytes for `gtsv2_nopivot`, single precision.
         ///
         /// # Safety
         ///
@@ -4316,7 +4316,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
+        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single precision.
         ///
         /// # Safety
         ///
@@ -4367,7 +4367,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
+        /// Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
         ///
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
@@ -4455,7 +4455,7 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
+        /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
         ///
         /// # Safety
         ///
@@ -4482,7 +4482,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
+        /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
         ///
         /// # Safety
         ///
@@ -4602,7 +4602,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
+        /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
         ///
         /// # Safety
         ///
@@ -4628,7 +4628,7 @@ owned! {
             );
             returned
         }
-        /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
+        /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
         ///
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4655,7 +4655,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
+        /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
         ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -4683,7 +4683,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
+        /// Returns the workspace size in bytes for pruning a CSR matrix, single precision.
         ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
@@ -4759,7 +4759,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
+        /// Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
         ///
         /// # Safety
         ///
@@ -4781,7 +4781,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
+        /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
         ///
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4806,7 +4806,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
+        /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
         ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -4830,7 +4830,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
+        /// Returns the workspace size in bytes for pruning a dense matrix, single precision.
         ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
@@ -4906,7 +4906,7 @@ owned! {
             )?;
             record_use!(work; cooRowsA cooColsA P pBuffer);
         }
-        /// Writes how many bytes of workspace sorting coordinates needs.
+        /// Returns the workspace size in bytes for sorting coordinates.
         ///
         /// # Safety
         ///
@@ -4945,7 +4945,7 @@ owned! {
             )?;
             record_use!(work; cscColPtrA cscRowIndA P pBuffer);
         }
-        /// Writes how many bytes of workspace sorting CSC needs.
+        /// Returns the workspace size in bytes for sorting CSC.
         ///
         /// # Safety
         ///
@@ -4963,7 +4963,7 @@ owned! {
             record_use!(Work::Done; cscColPtrA cscRowIndA);
             returned
         }
-        /// Writes the row offsets and the number of blocks that CSR has as BSR.
+        /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
         ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -5004,7 +5004,7 @@ owned! {
             checked::cusparseXcsr2coo(handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase)?;
             record_use!(work; csrSortedRowPtr cooRowInd);
         }
-        /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
+        /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
         ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -5031,7 +5031,7 @@ owned! {
             )?;
             record_use!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
-        /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
+        /// Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
         ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -5082,7 +5082,7 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA P pBuffer);
         }
-        /// Writes how many bytes of workspace sorting CSR needs.
+        /// Returns the workspace size in bytes for sorting CSR.
         ///
         /// # Safety
         ///
@@ -5100,7 +5100,7 @@ owned! {
             record_use!(Work::Done; csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
+        /// Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
         ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -5200,7 +5200,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
+        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
         ///
         /// # Safety
         ///
@@ -5269,7 +5269,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
+        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
         ///
         /// # Safety
         ///
@@ -5345,7 +5345,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double-precision complex.
         ///
         /// # Safety
         ///
@@ -5431,7 +5431,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double-precision complex.
         ///
         /// # Safety
         ///
@@ -5563,7 +5563,7 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
+        /// Restores the order of a CSR matrix before `csru2csr`, double-precision complex.
         ///
         /// # Safety
         ///
@@ -5612,7 +5612,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double-precision complex.
         ///
         /// # Safety
         ///
@@ -5706,7 +5706,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
+        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double-precision complex.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
@@ -5790,7 +5790,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
+        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
         ///
         /// # Safety
         ///
@@ -5858,7 +5858,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
+        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
         ///
         /// # Safety
         ///
@@ -5900,7 +5900,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
+        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double-precision complex.
         ///
         /// # Safety
         ///
@@ -5972,7 +5972,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double-precision complex.
         ///
         /// # Safety
         ///
@@ -6021,7 +6021,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double-precision complex.
         ///
         /// # Safety
         ///
@@ -6100,7 +6100,7 @@ owned! {
             )?;
             record_use!(work; ds dl d du dw x pBuffer);
         }
-        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double-precision complex.
         ///
         /// # Safety
         ///
@@ -6161,7 +6161,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double-precision complex.
         ///
         /// # Safety
         ///
@@ -6180,7 +6180,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
+        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double-precision complex.
         ///
         /// # Safety
         ///
@@ -6218,7 +6218,7 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gtsv2_nopivot`, double-precision complex.
         ///
         /// # Safety
         ///
@@ -6256,7 +6256,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double-precision complex.
         ///
         /// # Safety
         ///
@@ -6298,7 +6298,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
+        /// Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
         ///
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
@@ -6329,7 +6329,7 @@ owned! {
     cusparseStatus_t;
 
     safe {
-        /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
+        /// Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
         ///
         /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
         fn cusparseBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
@@ -6337,7 +6337,7 @@ owned! {
         ) {
             checked::cusparseBlockedEllGet(spMatDescr.as_handle())?
         }
-        /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
+        /// Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
         fn cusparseBsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsBatchStride: i64, ValuesBatchStride: i64,
@@ -6346,7 +6346,7 @@ owned! {
                 spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride,
             )?
         }
-        /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
+        /// Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
         ///
         /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
         fn cusparseConstBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
@@ -6355,7 +6355,7 @@ owned! {
         ) {
             checked::cusparseConstBlockedEllGet(spMatDescr.as_handle())?
         }
-        /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
+        /// Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
         ///
         /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
         fn cusparseConstCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
@@ -6364,7 +6364,7 @@ owned! {
         ) {
             checked::cusparseConstCooGet(spMatDescr.as_handle())?
         }
-        /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
+        /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
         ///
         /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
         fn cusparseConstCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
@@ -6373,7 +6373,7 @@ owned! {
         ) {
             checked::cusparseConstCscGet(spMatDescr.as_handle())?
         }
-        /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
+        /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
         ///
         /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
         fn cusparseConstCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
@@ -6382,7 +6382,7 @@ owned! {
         ) {
             checked::cusparseConstCsrGet(spMatDescr.as_handle())?
         }
-        /// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
+        /// Returns a dense matrix's size, leading dimension, array (read-only), type and order.
         ///
         /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
         fn cusparseConstDnMatGet(
@@ -6390,11 +6390,11 @@ owned! {
         ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseConstDnMatGet(dnMatDescr.as_handle())?
         }
-        /// Writes where a dense matrix's values are, only to read.
+        /// Returns the address of a dense matrix's values, read-only.
         fn cusparseConstDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *const c_void {
             checked::cusparseConstDnMatGetValues(dnMatDescr.as_handle())?
         }
-        /// Writes a dense vector's size, array (only to read) and type.
+        /// Returns a dense vector's size, array (read-only) and type.
         ///
         /// Returns `size`, `values`, `valueType`.
         fn cusparseConstDnVecGet(
@@ -6402,15 +6402,15 @@ owned! {
         ) -> (i64, *const c_void, runtime::cudaDataType) {
             checked::cusparseConstDnVecGet(dnVecDescr.as_handle())?
         }
-        /// Writes where a dense vector's values are, only to read.
+        /// Returns the address of a dense vector's values, read-only.
         fn cusparseConstDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *const c_void {
             checked::cusparseConstDnVecGetValues(dnVecDescr.as_handle())?
         }
-        /// Writes where a sparse matrix's values are, only to read.
+        /// Returns the address of a sparse matrix's values, read-only.
         fn cusparseConstSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *const c_void {
             checked::cusparseConstSpMatGetValues(spMatDescr.as_handle())?
         }
-        /// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
+        /// Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
         ///
         /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
         fn cusparseConstSpVecGet(
@@ -6418,11 +6418,11 @@ owned! {
         ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType) {
             checked::cusparseConstSpVecGet(spVecDescr.as_handle())?
         }
-        /// Writes where a sparse vector's values are, only to read.
+        /// Returns the address of a sparse vector's values, read-only.
         fn cusparseConstSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *const c_void {
             checked::cusparseConstSpVecGetValues(spVecDescr.as_handle())?
         }
-        /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
+        /// Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
         ///
         /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
         fn cusparseCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
@@ -6431,7 +6431,7 @@ owned! {
         ) {
             checked::cusparseCooGet(spMatDescr.as_handle())?
         }
-        /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
+        /// Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
         fn cusparseCooSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
@@ -6481,7 +6481,7 @@ owned! {
         fn cusparseCreatePruneInfo() -> Owned<pruneInfo_t> {
             Owned::from_raw(checked::cusparseCreatePruneInfo()?)
         }
-        /// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
+        /// Returns the size, number of nonzeros, arrays and types of a CSC matrix.
         ///
         /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
         fn cusparseCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
@@ -6490,7 +6490,7 @@ owned! {
         ) {
             checked::cusparseCscGet(spMatDescr.as_handle())?
         }
-        /// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
+        /// Returns the size, number of nonzeros, arrays and types of a CSR matrix.
         ///
         /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
         fn cusparseCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
@@ -6499,7 +6499,7 @@ owned! {
         ) {
             checked::cusparseCsrGet(spMatDescr.as_handle())?
         }
-        /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
+        /// Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
         fn cusparseCsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsValuesBatchStride: i64,
@@ -6508,7 +6508,7 @@ owned! {
                 spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsValuesBatchStride,
             )?
         }
-        /// Writes a dense matrix's size, leading dimension, array, type and order.
+        /// Returns a dense matrix's size, leading dimension, array, type and order.
         ///
         /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
         fn cusparseDnMatGet(
@@ -6516,29 +6516,29 @@ owned! {
         ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseDnMatGet(dnMatDescr.as_handle())?
         }
-        /// Writes how many dense matrices a descriptor stands for, and their stride in elements.
+        /// Returns the number of dense matrices that a descriptor represents, and their stride in elements.
         ///
         /// Returns `batchCount`, `batchStride`.
         fn cusparseDnMatGetStridedBatch(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> (i32, i64) {
             checked::cusparseDnMatGetStridedBatch(dnMatDescr.as_handle())?
         }
-        /// Writes where a dense matrix's values are.
+        /// Returns the address of a dense matrix's values.
         fn cusparseDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *mut c_void {
             checked::cusparseDnMatGetValues(dnMatDescr.as_handle())?
         }
-        /// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
+        /// Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
         fn cusparseDnMatSetStridedBatch(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
             checked::cusparseDnMatSetStridedBatch(dnMatDescr.as_handle(), batchCount, batchStride)?
         }
-        /// Writes a dense vector's size, array and type.
+        /// Returns a dense vector's size, array and type.
         ///
         /// Returns `size`, `values`, `valueType`.
         fn cusparseDnVecGet(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> (i64, *mut c_void, runtime::cudaDataType) {
             checked::cusparseDnVecGet(dnVecDescr.as_handle())?
         }
-        /// Writes where a dense vector's values are.
+        /// Returns the address of a dense vector's values.
         fn cusparseDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *mut c_void {
             checked::cusparseDnVecGetValues(dnVecDescr.as_handle())?
         }
@@ -6546,11 +6546,11 @@ owned! {
         fn cusparseGetPointerMode(handle: impl AsHandle<cusparseHandle_t>) -> cusparsePointerMode_t {
             checked::cusparseGetPointerMode(handle.as_handle())?
         }
-        /// Writes the stream on which the handle's calls run (null is the default stream).
+        /// Returns the stream on which the handle's calls run (a null handle is the default stream).
         fn cusparseGetStream(handle: impl AsHandle<cusparseHandle_t>) -> runtime::cudaStream_t {
             checked::cusparseGetStream(handle.as_handle())?
         }
-        /// Writes cuSPARSE's version as one number.
+        /// Returns cuSPARSE's version as one number.
         fn cusparseGetVersion(handle: impl AsHandle<cusparseHandle_t>) -> i32 {
             checked::cusparseGetVersion(handle.as_handle())?
         }
@@ -6578,7 +6578,7 @@ owned! {
         fn cusparseSpGEMM_createDescr() -> Owned<cusparseSpGEMMDescr_t> {
             Owned::from_raw(checked::cusparseSpGEMM_createDescr()?)
         }
-        /// Writes how many products of elements a sparse product computes, after its work estimation.
+        /// Returns the number of element products of a sparse product, after its work estimation.
         fn cusparseSpGEMM_getNumProducts(spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>) -> i64 {
             checked::cusparseSpGEMM_getNumProducts(spgemmDescr.as_handle())?
         }
@@ -6590,17 +6590,17 @@ owned! {
         fn cusparseSpMatGetIndexBase(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpMatGetIndexBase(spMatDescr.as_handle())?
         }
-        /// Writes how many rows, columns and nonzeros a sparse matrix has.
+        /// Returns the number of rows, columns and nonzeros of a sparse matrix.
         ///
         /// Returns `rows`, `cols`, `nnz`.
         fn cusparseSpMatGetSize(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (i64, i64, i64) {
             checked::cusparseSpMatGetSize(spMatDescr.as_handle())?
         }
-        /// Writes how many matrices a sparse descriptor stands for.
+        /// Returns the number of matrices that a sparse descriptor represents.
         fn cusparseSpMatGetStridedBatch(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> i32 {
             checked::cusparseSpMatGetStridedBatch(spMatDescr.as_handle())?
         }
-        /// Writes where a sparse matrix's values are.
+        /// Returns the address of a sparse matrix's values.
         fn cusparseSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *mut c_void {
             checked::cusparseSpMatGetValues(spMatDescr.as_handle())?
         }
@@ -6612,7 +6612,7 @@ owned! {
         fn cusparseSpSV_createDescr() -> Owned<cusparseSpSVDescr_t> {
             Owned::from_raw(checked::cusparseSpSV_createDescr()?)
         }
-        /// Writes a sparse vector's size, number of nonzeros, arrays and types.
+        /// Returns a sparse vector's size, number of nonzeros, arrays and types.
         ///
         /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
         fn cusparseSpVecGet(
@@ -6624,7 +6624,7 @@ owned! {
         fn cusparseSpVecGetIndexBase(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpVecGetIndexBase(spVecDescr.as_handle())?
         }
-        /// Writes where a sparse vector's values are.
+        /// Returns the address of a sparse vector's values.
         fn cusparseSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *mut c_void {
             checked::cusparseSpVecGetValues(spVecDescr.as_handle())?
         }
@@ -6691,7 +6691,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gemvi`, single-precision complex.
         ///
         /// # Safety
         ///
@@ -6701,7 +6701,7 @@ owned! {
         ) -> i32 {
             checked::cusparseCgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
-        /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+        /// Sets the device arrays of a matrix of coordinates: its rows, columns and values.
         ///
         /// - `cooRows`, `cooColumns`, `cooValues`: on the device
         ///
@@ -7052,7 +7052,7 @@ owned! {
                 checked::cusparseCreateSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
             )
         }
-        /// Makes a CSC matrix take its offsets, rows and values from other device arrays.
+        /// Sets the device arrays of a CSC matrix: its offsets, rows and values.
         ///
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
         ///
@@ -7065,7 +7065,7 @@ owned! {
         ) -> () {
             checked::cusparseCscSetPointers(spMatDescr.as_handle(), cscColOffsets, cscRowInd, cscValues)?
         }
-        /// Makes a CSR matrix take its offsets, columns and values from other device arrays.
+        /// Sets the device arrays of a CSR matrix: its offsets, columns and values.
         ///
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
         ///
@@ -7123,7 +7123,7 @@ owned! {
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer,
             )?
         }
-        /// Writes how many bytes of workspace the conversion of a dense matrix needs.
+        /// Returns the workspace size in bytes for the conversion of a dense matrix.
         ///
         /// # Safety
         ///
@@ -7134,7 +7134,7 @@ owned! {
         ) -> usize {
             checked::cusparseDenseToSparse_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
         }
-        /// Writes how many bytes of workspace `gemvi` needs, double precision.
+        /// Returns the workspace size in bytes for `gemvi`, double precision.
         ///
         /// # Safety
         ///
@@ -7144,7 +7144,7 @@ owned! {
         ) -> i32 {
             checked::cusparseDgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
-        /// Makes a dense matrix take its values from another device array.
+        /// Sets the device arrays of a dense matrix: its values.
         ///
         /// - `values`: on the device
         ///
@@ -7154,7 +7154,7 @@ owned! {
         fn cusparseDnMatSetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseDnMatSetValues(dnMatDescr.as_handle(), values)?
         }
-        /// Makes a dense vector take its values from another device array.
+        /// Sets the device arrays of a dense vector: its values.
         ///
         /// - `values`: on the device
         ///
@@ -7191,7 +7191,7 @@ owned! {
         ) -> () {
             checked::cusparseRot(handle.as_handle(), c_coeff, s_coeff, vecX.as_handle(), vecY.as_handle())?
         }
-        /// Writes how many bytes of workspace `cusparseSDDMM` needs.
+        /// Returns the workspace size in bytes for `cusparseSDDMM`.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
@@ -7211,7 +7211,7 @@ owned! {
                 computeType, alg,
             )?
         }
-        /// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
+        /// Prepares data in the workspace that accelerates later `cusparseSDDMM` with the same C.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
@@ -7275,7 +7275,7 @@ owned! {
         ) -> () {
             checked::cusparseScsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Writes how many bytes of workspace `gemvi` needs, single precision.
+        /// Returns the workspace size in bytes for `gemvi`, single precision.
         ///
         /// # Safety
         ///
@@ -7332,7 +7332,7 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(),
             )?
         }
-        /// Writes how much memory a sparse product needs if it is computed in parts.
+        /// Returns the size in bytes of the memory for a sparse product that is computed in parts.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `bufferSize3`: in and out
@@ -7385,7 +7385,7 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(), bufferSize1, externalBuffer1,
             )?
         }
-        /// Writes how many bytes of workspace `cusparseSpMM` needs.
+        /// Returns the workspace size in bytes for `cusparseSpMM`.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
@@ -7405,7 +7405,7 @@ owned! {
                 computeType, alg,
             )?
         }
-        /// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
+        /// Prepares data in the workspace that accelerates later `cusparseSpMM` with the same A.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
@@ -7429,7 +7429,7 @@ owned! {
                 computeType, alg, externalBuffer,
             )?
         }
-        /// Writes how many bytes of workspace `cusparseSpMV` needs.
+        /// Returns the workspace size in bytes for `cusparseSpMV`.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
@@ -7449,7 +7449,7 @@ owned! {
                 alg,
             )?
         }
-        /// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
+        /// Prepares data in the workspace that accelerates later `cusparseSpMV` with the same A.
         ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
@@ -7505,7 +7505,7 @@ owned! {
         ) -> () {
             checked::cusparseSpMatSetAttribute(spMatDescr.as_handle(), attribute, data)?
         }
-        /// Makes a sparse matrix take its values from another device array.
+        /// Sets the device arrays of a sparse matrix: its values.
         ///
         /// - `values`: on the device
         ///
@@ -7538,7 +7538,7 @@ owned! {
                 spsmDescr.as_handle(), externalBuffer,
             )?
         }
-        /// Writes how many bytes of workspace a triangular solve with a matrix needs.
+        /// Returns the workspace size in bytes for a triangular solve with a matrix.
         ///
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
@@ -7602,7 +7602,7 @@ owned! {
                 spsvDescr.as_handle(), externalBuffer,
             )?
         }
-        /// Writes how many bytes of workspace a triangular solve with a vector needs.
+        /// Returns the workspace size in bytes for a triangular solve with a vector.
         ///
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
@@ -7643,7 +7643,7 @@ owned! {
                 spsvDescr.as_handle(),
             )?
         }
-        /// Writes how many bytes of workspace `cusparseSpVV` needs.
+        /// Returns the workspace size in bytes for `cusparseSpVV`.
         ///
         /// - `result`: in, an address, passed unchanged
         ///
@@ -7659,7 +7659,7 @@ owned! {
                 handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType,
             )?
         }
-        /// Makes a sparse vector take its values from another device array.
+        /// Sets the device arrays of a sparse vector: its values.
         ///
         /// - `values`: on the device
         ///
@@ -7669,7 +7669,7 @@ owned! {
         fn cusparseSpVecSetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseSpVecSetValues(spVecDescr.as_handle(), values)?
         }
-        /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
+        /// Returns the workspace size in bytes for `cusparseSparseToDense`.
         ///
         /// # Safety
         ///
@@ -7786,7 +7786,7 @@ owned! {
         ) -> () {
             checked::cusparseZcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gemvi`, double-precision complex.
         ///
         /// # Safety
         ///

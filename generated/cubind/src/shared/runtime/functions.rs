@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Makes a complex number x + i·y in single precision.
+/// Creates a complex number x + i·y in single precision.
 ///
 /// `cuComplex make_cuComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
 #[inline]
@@ -11,7 +11,7 @@ pub const fn make_cuComplex(x: f32, y: f32) -> cuComplex {
     cuComplex { x, y }
 }
 
-/// Makes a complex number in double precision from its real and imaginary part.
+/// Creates a complex number in double precision from its real and imaginary part.
 ///
 /// `cuDoubleComplex make_cuDoubleComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
 #[inline]
@@ -19,7 +19,7 @@ pub const fn make_cuDoubleComplex(r: f64, i: f64) -> cuDoubleComplex {
     cuDoubleComplex { x: r, y: i }
 }
 
-/// Makes a complex number in single precision from its real and imaginary part.
+/// Creates a complex number in single precision from its real and imaginary part.
 ///
 /// `cuFloatComplex make_cuFloatComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
 #[inline]
@@ -27,7 +27,7 @@ pub const fn make_cuFloatComplex(r: f32, i: f32) -> cuFloatComplex {
     cuFloatComplex { x: r, y: i }
 }
 
-/// Makes an extent of width (bytes for memory, elements for arrays), height and depth.
+/// Creates an extent of width (bytes for memory, elements for arrays), height and depth.
 ///
 /// `cudaExtent make_cudaExtent`, from `driver_functions.h`, since CUDA 12.0 or earlier.
 #[inline]
@@ -39,7 +39,7 @@ pub const fn make_cudaExtent(w: usize, h: usize, d: usize) -> cudaExtent {
     }
 }
 
-/// Makes a record of an address, its pitch in bytes, and width and height of the box there.
+/// Creates a record of an address, its pitch in bytes, and width and height of the box there.
 ///
 /// `cudaPitchedPtr make_cudaPitchedPtr`, from `driver_functions.h`, since CUDA 12.0 or earlier.
 #[inline]
@@ -57,7 +57,7 @@ pub const fn make_cudaPitchedPtr(
     }
 }
 
-/// Makes a position x, y, z inside a box, for 3D copies.
+/// Creates a position x, y, z inside a box, for 3D copies.
 ///
 /// `cudaPos make_cudaPos`, from `driver_functions.h`, since CUDA 12.0 or earlier.
 #[inline]

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
-    "cufftGetSize": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+    "cufftGetSize": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a filled plan, on each of its GPUs.
 
 ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
 
@@ -27,7 +27,7 @@ Notes
 In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
 """),
-    "cufftGetSize1d": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+    "cufftGetSize1d": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a transform of nx points with the plan's settings.
 
 ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -51,7 +51,7 @@ Notes
 In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
 """),
-    "cufftGetSize2d": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+    "cufftGetSize2d": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
 
 ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -75,7 +75,7 @@ Notes
 In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
 """),
-    "cufftGetSize3d": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+    "cufftGetSize3d": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
 
 ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -99,7 +99,7 @@ Notes
 In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
 """),
-    "cufftGetSizeMany64": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+    "cufftGetSizeMany64": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
 
 ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
 
@@ -246,7 +246,7 @@ Notes
 In ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
 """),
-    "cufftXtGetSizeMany": _checked.Form(single=(0,), doc="""Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+    "cufftXtGetSizeMany": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
 
 ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
-    "cuFileBatchIOGetStatus": _checked.Form(told=("nr", "iocbp"), doc="""Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+    "cuFileBatchIOGetStatus": _checked.Form(told=("nr", "iocbp"), doc="""Waits for some transfers of a batch to end, up to a timeout, and returns their results.
 
 ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``
 
@@ -19,7 +19,7 @@ Returns
 -------
 nr : int
 iocbp : list[CUfileIOEvents_t]
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Raises
 ------
@@ -40,7 +40,7 @@ Parameters
 ----------
 param : CUFileStringConfigParameter_t
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------

@@ -1,6 +1,7 @@
 """cuFile of CUDA 12, with exceptions instead of result codes."""
 
 # Written by cubind's generator: do not edit.
+from cubind import _typing
 from cubind.cuda12.cufile import (
     CUFILEOP_BASE_ERR as CUFILEOP_BASE_ERR,
     CUFileBoolConfigParameter_t as CUFileBoolConfigParameter_t,
@@ -51,7 +52,6 @@ from cubind.checked.cuda13.cufile import (
     cuFileBatchIOSetUp as cuFileBatchIOSetUp,
     cuFileBatchIOSubmit as cuFileBatchIOSubmit,
     cuFileBufDeregister as cuFileBufDeregister,
-    cuFileBufRegister as cuFileBufRegister,
     cuFileDriverClose as cuFileDriverClose,
     cuFileDriverClose_v2 as cuFileDriverClose_v2,
     cuFileDriverGetProperties as cuFileDriverGetProperties,
@@ -77,15 +77,43 @@ from cubind.checked.cuda13.cufile import (
     cuFileWriteAsync as cuFileWriteAsync,
 )
 
+def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, flags: _typing.Integer) -> None:
+    """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+
+    ``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
+
+    Parameters
+    ----------
+    bufPtr_base : address or buffer
+        Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
+    length : int
+    flags : int
+        Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``CU_FILE_SUCCESS``.
+
+    Notes
+    -----
+    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
+    """
+
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
-    """Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+    """Creates a handle for transfers of an open file, given its descriptor or user-space file system.
 
     ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
     Parameters
     ----------
     descr : CUfileDescr_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
 
     Returns
     -------

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
     "cuptiActivityGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns a setting of activity collection, such as the size of device buffers.
 
@@ -327,7 +327,7 @@ eventValueBufferSizeBytes : int
 eventIdArraySizeBytes : int
 numEventIdsRead : int
 eventValueBuffer : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -356,7 +356,7 @@ Returns
 -------
 eventValueBufferSizeBytes : int
 eventValueBuffer : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -369,7 +369,7 @@ Notes
 In ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
 """),
-    "cuptiGetCallbackName": _checked.Form(texts=(0,), doc="""Returns the name of the function or event that a callback ID stands for.
+    "cuptiGetCallbackName": _checked.Form(texts=(0,), doc="""Returns the name of the function or event with a callback ID.
 
 ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
 
@@ -392,7 +392,7 @@ Notes
 In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
 """),
-    "cuptiGetErrorMessage": _checked.Form(texts=(0,), doc="""Returns what a result code means, as a C string in English.
+    "cuptiGetErrorMessage": _checked.Form(texts=(0,), doc="""Returns the English description of a result code as a C string.
 
 ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
 

@@ -725,7 +725,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
-    """Begins to collect a kind of activity record, with records for what exists already.
+    """Begins to collect a kind of activity record, with records for existing objects.
 
     ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
 
@@ -780,7 +780,7 @@ def cuptiActivityEnableContext(
     """
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
-    """Turns kernel times from the hardware's own trace, with less overhead, on or off.
+    """Enables or disables kernel times from the hardware's own trace, which has less overhead.
 
     ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
 
@@ -1009,7 +1009,8 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams : CUpti_Profiler_BeginSession_Params or None
-        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession``
+        is called.
 
     Returns
     -------
@@ -1082,7 +1083,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
     """
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
-    """Returns whether a device can be profiled, and if not, what stands against it.
+    """Returns whether a device can be profiled, and if not, the obstacle.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -1154,7 +1155,7 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
-    """Ends a pass of a replay that the caller does, and tells whether all are done.
+    """Ends a pass of a replay by the caller, and returns whether all passes are done.
 
     ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -1202,7 +1203,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
     """
 
 def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None:
-    """Writes collected data into the counter data image, and waits for those that are due.
+    """Writes collected data into the counter data image, and waits for pending data.
 
     ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
 
@@ -1228,7 +1229,7 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> None:
-    """Writes an image of which counters a context's device has free.
+    """Returns an image of the free counters of a context's device.
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -1254,7 +1255,7 @@ def cuptiProfilerGetCounterAvailability(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> None:
-    """Returns what a metric means, its unit, its type and how it is collected.
+    """Returns the description, unit and type of a metric, and the way in which it is collected.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -1400,14 +1401,15 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None:
-    """Sets what a session collects, from a configuration image.
+    """Sets the metrics that a session collects, from a configuration image.
 
     ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
 
     Parameters
     ----------
     pParams : CUpti_Profiler_SetConfig_Params or None
-        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig``
+        is called.
 
     Returns
     -------

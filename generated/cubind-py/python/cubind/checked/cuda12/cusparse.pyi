@@ -793,7 +793,7 @@ def cusparseSpGEMMreuse_nnz(
     bufferSize4: _typing.Integer,
     externalBuffer4: _typing.DevicePointer,
 ) -> tuple[int, int, int]:
-    """Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+    """Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
 
     ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
@@ -878,14 +878,15 @@ def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Runs a planned product of a sparse A and a dense B with the caller's own operators.
+    """Runs a planned product of a sparse A and a dense B with the program's operators.
 
     ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
     Parameters
     ----------
     plan : cusparseSpMMOpPlan_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``plan``'s
+        stream.
     externalBuffer : device address or array
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
@@ -920,7 +921,7 @@ def cusparseSpMMOp_createPlan(
     epilogueNvvmBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseSpMMOpPlan_t, int]:
-    """Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+    """Plans a product of a sparse A and a dense B with the program's addition and multiplication.
 
     ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
     cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
@@ -958,7 +959,7 @@ def cusparseSpMMOp_createPlan(
     """
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
-    """Destroys a plan of a product with the caller's own operators.
+    """Destroys a plan of a product with the program's operators.
 
     ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
 

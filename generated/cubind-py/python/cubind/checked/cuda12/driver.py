@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
     "cuDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remaining"), doc="""Splits SMs into equal groups of at least a given count, and a remainder.
 
@@ -11,8 +11,10 @@ _FORMS = {
 
 Parameters
 ----------
-nbGroups, useFlags, minCount : int
+nbGroups, minCount : int
 input_ : CUdevResource or None
+useFlags : int
+    Flags: members of ``CUdevSmResourceSplit_flags``.
 
 Returns
 -------
@@ -39,7 +41,7 @@ Parameters
 ----------
 dev : CUdevice or None
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -55,7 +57,7 @@ Notes
 In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
 """),
-    "cuDeviceGetPCIBusId": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+    "cuDeviceGetPCIBusId": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Returns a device's PCI address, such as ``0000:3b:00.0``.
 
 ``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
 
@@ -63,7 +65,7 @@ Parameters
 ----------
 dev : CUdevice or None
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -123,7 +125,7 @@ Notes
 In ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
 """),
-    "cuGetErrorString": _checked.Form(texts=(0,), doc="""Returns what an error code means, as a C string in English.
+    "cuGetErrorString": _checked.Form(texts=(0,), doc="""Returns the description of an error code as a C string in English.
 
 ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
@@ -157,7 +159,7 @@ hGraph : CUgraph or None
 Returns
 -------
 resultInfo : CUgraphExecUpdateResultInfo
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Raises
 ------
@@ -182,7 +184,7 @@ hGraph : CUgraph or None
 Returns
 -------
 resultInfo : CUgraphExecUpdateResultInfo
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Raises
 ------
@@ -203,7 +205,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numEdges : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -229,7 +231,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numEdges : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -248,7 +250,7 @@ Notes
 In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2
 """),
-    "cuGraphGetNodes": _checked.Form(lambda hGraph, numNodes=None: (hGraph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph; without an array, counts them.
+    "cuGraphGetNodes": _checked.Form(lambda hGraph, numNodes=None: (hGraph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph, or returns their number.
 
 ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
 
@@ -256,7 +258,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -273,7 +275,7 @@ Notes
 In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
 """),
-    "cuGraphGetRootNodes": _checked.Form(lambda hGraph, numRootNodes=None: (hGraph, numRootNodes), 1, count=1, lists=(0,), told=("rootNodes", "numRootNodes"), doc="""Lists a graph's root nodes, which wait for no other; without an array, counts them.
+    "cuGraphGetRootNodes": _checked.Form(lambda hGraph, numRootNodes=None: (hGraph, numRootNodes), 1, count=1, lists=(0,), told=("rootNodes", "numRootNodes"), doc="""Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
 ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
 
@@ -281,7 +283,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numRootNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -323,7 +325,7 @@ Notes
 In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 """),
-    "cuGraphNodeGetDependencies": _checked.Form(lambda hNode, numDependencies=None: (hNode, numDependencies), 1, count=1, lists=(0,), told=("dependencies", "numDependencies"), doc="""Lists the nodes that a node waits for; without an array, counts them.
+    "cuGraphNodeGetDependencies": _checked.Form(lambda hNode, numDependencies=None: (hNode, numDependencies), 1, count=1, lists=(0,), told=("dependencies", "numDependencies"), doc="""Lists the nodes that a node waits for, or returns their number.
 
 ``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``
 
@@ -331,7 +333,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependencies : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -356,7 +358,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependencies : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -374,7 +376,7 @@ Notes
 In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2
 """),
-    "cuGraphNodeGetDependentNodes": _checked.Form(lambda hNode, numDependentNodes=None: (hNode, numDependentNodes), 1, count=1, lists=(0,), told=("dependentNodes", "numDependentNodes"), doc="""Lists the nodes that wait for a node; without an array, counts them.
+    "cuGraphNodeGetDependentNodes": _checked.Form(lambda hNode, numDependentNodes=None: (hNode, numDependentNodes), 1, count=1, lists=(0,), told=("dependentNodes", "numDependentNodes"), doc="""Lists the nodes that wait for a node, or returns their number.
 
 ``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``
 
@@ -382,7 +384,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependentNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -407,7 +409,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependentNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -447,7 +449,7 @@ Notes
 In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
 """),
-    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, from an iterator on, to a buffer.
+    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator.
 
 ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -455,14 +457,16 @@ Parameters
 ----------
 iterator : CUlogIterator
 buffer : buffer
-size, flags : int
+size : int
+flags : int
+    Must be 0.
 
 Returns
 -------
 iterator : CUlogIterator or None
 size : int
 buffer : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -482,8 +486,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.h
 Parameters
 ----------
 paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
-count, flags : int
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+count : int
+flags : int
+    Must be 0.
 stream : CUstream or None
 
 Returns
@@ -501,15 +507,17 @@ Notes
 In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
 """),
-    "cuMemcpy3DBatchAsync": _checked.Form(told=("failIdx",), doc="""Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    "cuMemcpy3DBatchAsync": _checked.Form(told=("failIdx",), doc="""Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
 ``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)``
 
 Parameters
 ----------
-numOps, flags : int
+numOps : int
 opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+flags : int
+    Must be 0.
 hStream : CUstream or None
 
 Returns
@@ -524,23 +532,23 @@ CudaError
 
 Warnings
 --------
-- No copy of the batch depends on another one of it.
+- No copy of the batch depends on another copy of the batch.
 
 Notes
 -----
 In ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
 """),
-    "cuMemcpyBatchAsync": _checked.Form(told=("failIdx",), doc="""Makes many copies in one call; the batch keeps stream order, its copies have none.
+    "cuMemcpyBatchAsync": _checked.Form(told=("failIdx",), doc="""Performs many copies in one call; the batch keeps stream order, its copies have none.
 
 ``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
 
 Parameters
 ----------
 dsts : list[CUdeviceptr] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 srcs : list[CUdeviceptr] or None
-    What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+    Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[CUmemcpyAttributes] or None
@@ -558,7 +566,7 @@ CudaError
 
 Warnings
 --------
-- No copy of the batch depends on another one of it.
+- No copy of the batch depends on another copy of the batch.
 
 Notes
 -----

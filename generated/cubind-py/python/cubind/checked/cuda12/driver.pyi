@@ -1016,7 +1016,7 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
     """
 
 def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
-    """Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+    """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
 
     ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
 
@@ -1049,6 +1049,7 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
     Parameters
     ----------
     flags : int
+        Flags: members of ``CUctx_flags``.
     dev : CUdevice or None
 
     Returns
@@ -1064,7 +1065,7 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -1073,7 +1074,7 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
     """
 
 def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
-    """Another name of cuCtxCreate."""
+    """An alias of cuCtxCreate."""
 
 def cuCtxCreate_v3(
     paramsArray: _Sequence[CUexecAffinityParam] | None,
@@ -1089,7 +1090,9 @@ def cuCtxCreate_v3(
     Parameters
     ----------
     paramsArray : list[CUexecAffinityParam] or None
-    numParams, flags : int
+    numParams : int
+    flags : int
+        Flags: members of ``CUctx_flags``.
     dev : CUdevice or None
 
     Returns
@@ -1106,7 +1109,7 @@ def cuCtxCreate_v3(
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -1116,7 +1119,7 @@ def cuCtxCreate_v3(
 
 @_overload
 def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
-    """Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
+    """Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
 
     ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
 
@@ -1124,6 +1127,7 @@ def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | Non
     ----------
     ctxCreateParams : CUctxCreateParams or None, optional
     flags : int
+        Flags: members of ``CUctx_flags``.
     dev : CUdevice or None
 
     Returns
@@ -1141,7 +1145,7 @@ def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | Non
     Warnings
     --------
     - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
-    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -1159,7 +1163,7 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns which SMs or work queues are a context's.
+    """Returns the SMs or work queues of a context.
 
     ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -1301,8 +1305,10 @@ def cuDevSmResourceSplitByCount(
 
     Parameters
     ----------
-    nbGroups, useFlags, minCount : int
+    nbGroups, minCount : int
     input_ : CUdevResource or None
+    useFlags : int
+        Flags: members of ``CUdevSmResourceSplit_flags``.
 
     Returns
     -------
@@ -1355,7 +1361,7 @@ def cuDeviceGetDevResource(
     device: CUdevice | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns which SMs or work queues a device has, as the start for a split.
+    """Returns all SMs or work queues of a device, for later splitting.
 
     ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
@@ -1595,7 +1601,8 @@ def cuGraphAddBatchMemOpNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -1696,7 +1703,8 @@ def cuGraphAddMemAllocNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -1731,7 +1739,8 @@ def cuGraphAddNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUgraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -1756,7 +1765,7 @@ def cuGraphAddNode_v2(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
-    """Adds a node of any type to a graph, with data for the edges to what it waits for.
+    """Adds a node of any type to a graph, with data for the edges to its dependencies.
 
     ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
     CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
@@ -1768,7 +1777,8 @@ def cuGraphAddNode_v2(
     dependencyData : list[CUgraphEdgeData] or None
     numDependencies : int
     nodeParams : CUgraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -1800,7 +1810,7 @@ def cuGraphBatchMemOpNodeGetParams(
     Returns
     -------
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -1826,7 +1836,8 @@ def cuGraphBatchMemOpNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -1859,7 +1870,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -1881,7 +1892,7 @@ def cuGraphExecNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> None:
-    """Gives a node of any type new parameters in an executable graph only.
+    """Sets the parameters of a node of any type in an executable graph only.
 
     ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
@@ -1890,7 +1901,7 @@ def cuGraphExecNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUgraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -1919,7 +1930,7 @@ def cuGraphGetEdges(
     ----------
     hGraph : CUgraph or None
     numEdges : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1952,7 +1963,7 @@ def cuGraphGetEdges_v2(
     ----------
     hGraph : CUgraph or None
     numEdges : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1990,7 +2001,7 @@ def cuGraphKernelNodeGetAttribute(
     Returns
     -------
     value_out : CUkernelNodeAttrValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -2023,7 +2034,8 @@ def cuGraphKernelNodeSetAttribute(
     hNode : CUgraphNode or None
     attr : CUlaunchAttributeID
     value : CUkernelNodeAttrValue or None
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -2053,7 +2065,7 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) ->
     Returns
     -------
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -2071,7 +2083,7 @@ def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependencies: _typing.Integer | None = None,
 ) -> list[CUgraphNode]:
-    """Lists the nodes that a node waits for; without an array, counts them.
+    """Lists the nodes that a node waits for, or returns their number.
 
     ``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``
 
@@ -2079,7 +2091,7 @@ def cuGraphNodeGetDependencies(
     ----------
     hNode : CUgraphNode or None
     numDependencies : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -2111,7 +2123,7 @@ def cuGraphNodeGetDependencies_v2(
     ----------
     hNode : CUgraphNode or None
     numDependencies : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -2135,7 +2147,7 @@ def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependentNodes: _typing.Integer | None = None,
 ) -> list[CUgraphNode]:
-    """Lists the nodes that wait for a node; without an array, counts them.
+    """Lists the nodes that wait for a node, or returns their number.
 
     ``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``
 
@@ -2143,7 +2155,7 @@ def cuGraphNodeGetDependentNodes(
     ----------
     hNode : CUgraphNode or None
     numDependentNodes : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -2175,7 +2187,7 @@ def cuGraphNodeGetDependentNodes_v2(
     ----------
     hNode : CUgraphNode or None
     numDependentNodes : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -2207,7 +2219,8 @@ def cuGraphNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUgraphNodeParams or None
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -2294,7 +2307,7 @@ def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns which SMs or work queues are a green context's.
+    """Returns the SMs or work queues of a green context.
 
     ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -2399,12 +2412,15 @@ def cuLaunchKernelEx(
     Parameters
     ----------
     config : CUlaunchConfig or None
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
     f : CUfunction or None
     kernelParams : kernel parameters
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
     extra : address or buffer
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
 
     Returns
     -------
@@ -2444,7 +2460,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code : address or buffer or str
-        Used after the call: keep it alive as long as ``libraryOptions`` says.
+        Used after the call: keep it alive as long as ``libraryOptions`` specifies.
     jitOptions : list[CUjit_option] or None
     jitOptionsValues, libraryOptionValues : list[object] or None
     numJitOptions, numLibraryOptions : int
@@ -2567,7 +2583,7 @@ def cuLinkAddData_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> None:
-    """Another name of cuLinkAddData."""
+    """An alias of cuLinkAddData."""
 
 def cuLinkAddFile(
     state: CUlinkState | _typing.Integer | None,
@@ -2621,7 +2637,7 @@ def cuLinkAddFile_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> None:
-    """Another name of cuLinkAddFile."""
+    """An alias of cuLinkAddFile."""
 
 def cuLinkCreate(
     numOptions: _typing.Integer,
@@ -2638,7 +2654,8 @@ def cuLinkCreate(
     numOptions : int
     options : list[CUjit_option] or None
     optionValues : list[object] or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut``
+        exists.
 
     Returns
     -------
@@ -2662,7 +2679,7 @@ def cuLinkCreate_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> CUlinkState:
-    """Another name of cuLinkCreate."""
+    """An alias of cuLinkCreate."""
 
 def cuMemAdvise(
     devPtr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -2670,7 +2687,7 @@ def cuMemAdvise(
     advice: CUmem_advise,
     device: CUdevice | _typing.Integer | None,
 ) -> None:
-    """Tells the driver how a range of managed memory will be used, such as read mostly.
+    """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)``
 
@@ -2703,7 +2720,7 @@ def cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> None:
-    """Tells the driver how a range of managed memory will be used, such as read mostly.
+    """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
 
@@ -2757,7 +2774,7 @@ def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
     """
 
 def cuMemAlloc_v2(bytesize: _typing.Integer) -> CUdeviceptr:
-    """Another name of cuMemAlloc."""
+    """An alias of cuMemAlloc."""
 
 def cuMemAllocHost(bytesize: _typing.Integer) -> int:
     """Reserves page-locked host memory that the device can read and write.
@@ -2786,22 +2803,24 @@ def cuMemAllocHost(bytesize: _typing.Integer) -> int:
     """
 
 def cuMemAllocHost_v2(bytesize: _typing.Integer) -> int:
-    """Another name of cuMemAllocHost."""
+    """An alias of cuMemAllocHost."""
 
 def cuMemCreate(
     size: _typing.Integer,
     prop: CUmemAllocationProp | None,
     flags: _typing.Integer,
 ) -> CUmemGenericAllocationHandle:
-    """Creates physical memory as a handle, which ``cuMemMap`` gives an address.
+    """Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
 
     ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
     long long flags)``
 
     Parameters
     ----------
-    size, flags : int
+    size : int
     prop : CUmemAllocationProp or None
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -2824,7 +2843,7 @@ def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> int:
-    """Returns what access a location has to a mapped address.
+    """Returns the access of a location to a mapped address.
 
     ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
@@ -2854,7 +2873,7 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> int:
-    """Returns of what number of bytes sizes in ``cuMemCreate`` must be multiples.
+    """Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
 
     ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)``
@@ -2894,7 +2913,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     Returns
     -------
     prop : CUmemAllocationProp
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -2915,7 +2934,9 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
 
     Parameters
     ----------
-    bytesize, Flags : int
+    bytesize : int
+    Flags : int
+        Flags: ``CU_MEMHOSTALLOC_DEVICEMAP``, ``CU_MEMHOSTALLOC_PORTABLE``, ``CU_MEMHOSTALLOC_WRITECOMBINED``.
 
     Returns
     -------
@@ -2935,7 +2956,7 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
     """
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
-    """Page-locks host memory that exists already, and maps it for devices if asked.
+    """Page-locks host memory that exists already, and maps it for devices if requested.
 
     ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
@@ -2943,7 +2964,10 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typ
     ----------
     p : address or buffer
         Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
-    bytesize, Flags : int
+    bytesize : int
+    Flags : int
+        Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
+        ``CU_MEMHOSTREGISTER_READ_ONLY``.
 
     Returns
     -------
@@ -2964,7 +2988,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typ
     """
 
 def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
-    """Another name of cuMemHostRegister."""
+    """An alias of cuMemHostRegister."""
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
     """Creates a memory pool on a device or host location.
@@ -2996,7 +3020,7 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _typing.Integer | None,
     location: CUmemLocation | None,
 ) -> CUmemAccess_flags:
-    """Returns what access a location has to a pool's memory.
+    """Returns the access of a location to a pool's memory.
 
     ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
@@ -3025,7 +3049,7 @@ def cuMemPoolSetAccess(
     map: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets what access devices have to a pool's memory.
+    """Sets the access of devices to a pool's memory.
 
     ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
 
@@ -3105,8 +3129,10 @@ def cuMemPrefetchAsync_v2(
     ----------
     devPtr : CUdeviceptr or array on a device or None
         Used after the call: keep it alive until this call completes on ``hStream``.
-    count, flags : int
+    count : int
     location : CUmemLocation
+    flags : int
+        Must be 0.
     hStream : CUstream or None
 
     Returns
@@ -3131,7 +3157,7 @@ def cuMemSetAccess(
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets which devices may read and write a mapped range of addresses.
+    """Sets the devices that may read and write a mapped range of addresses.
 
     ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
 
@@ -3167,16 +3193,18 @@ def cuMemcpy3DBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
     ``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long
     flags, CUstream hStream)``
 
     Parameters
     ----------
-    numOps, flags : int
+    numOps : int
     opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    flags : int
+        Must be 0.
     hStream : CUstream or None
 
     Returns
@@ -3192,7 +3220,7 @@ def cuMemcpy3DBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -3210,7 +3238,7 @@ def cuMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
     ``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes
     *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
@@ -3218,9 +3246,9 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts : list[CUdeviceptr] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     srcs : list[CUdeviceptr] or None
-        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
     sizes, attrsIdxs : list[int] or None
     count, numAttrs : int
     attrs : list[CUmemcpyAttributes] or None
@@ -3239,7 +3267,7 @@ def cuMemcpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -3299,9 +3327,11 @@ def cuMulticastBindAddr(
     Parameters
     ----------
     mcHandle : CUmemGenericAllocationHandle or None
-    mcOffset, size, flags : int
+    mcOffset, size : int
     memptr : CUdeviceptr or array on a device or None
         Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -3337,7 +3367,9 @@ def cuMulticastBindMem(
     Parameters
     ----------
     mcHandle, memHandle : CUmemGenericAllocationHandle or None
-    mcOffset, memOffset, size, flags : int
+    mcOffset, memOffset, size : int
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -3361,7 +3393,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> int:
-    """Returns how many clusters of a launch could run at once on the device.
+    """Returns the maximum number of clusters of a launch that run at once on the device.
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -3431,9 +3463,11 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     stream : CUstream or None
-    count, flags : int
+    count : int
     paramArray : list[CUstreamBatchMemOpParams] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -3456,16 +3490,17 @@ def cuStreamBatchMemOp_v2(
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _typing.Integer,
 ) -> None:
-    """Another name of cuStreamBatchMemOp."""
+    """An alias of cuStreamBatchMemOp."""
 
 def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
-    """Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+    """Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
 
     ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
 
     Parameters
     ----------
     Flags : int
+        Flags: members of ``CUstream_flags``.
 
     Returns
     -------
@@ -3485,13 +3520,15 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
     """
 
 def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
-    """Creates a stream with a priority: smaller numbers go first.
+    """Creates a stream with a priority: smaller numbers mean higher priority.
 
     ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
 
     Parameters
     ----------
-    flags, priority : int
+    flags : int
+        Flags: members of ``CUstream_flags``.
+    priority : int
 
     Returns
     -------
@@ -3526,7 +3563,7 @@ def cuStreamGetAttribute(
     Returns
     -------
     value_out : CUstreamAttrValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -3575,7 +3612,7 @@ def cuStreamGetCaptureInfo(
 def cuStreamGetCaptureInfo_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
-    """Another name of cuStreamGetCaptureInfo."""
+    """An alias of cuStreamGetCaptureInfo."""
 
 def cuStreamGetCaptureInfo_v3(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -3625,7 +3662,8 @@ def cuStreamSetAttribute(
     hStream : CUstream or None
     attr : CUlaunchAttributeID
     value : CUstreamAttrValue or None
-        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -3658,7 +3696,9 @@ def cuStreamUpdateCaptureDependencies(
     ----------
     hStream : CUstream or None
     dependencies : list[CUgraphNode] or None
-    numDependencies, flags : int
+    numDependencies : int
+    flags : int
+        Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
 
     Returns
     -------
@@ -3692,7 +3732,9 @@ def cuStreamUpdateCaptureDependencies_v2(
     hStream : CUstream or None
     dependencies : list[CUgraphNode] or None
     dependencyData : list[CUgraphEdgeData] or None
-    numDependencies, flags : int
+    numDependencies : int
+    flags : int
+        Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
 
     Returns
     -------

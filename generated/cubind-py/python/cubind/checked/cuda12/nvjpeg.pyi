@@ -155,7 +155,7 @@ def nvjpegDecode(
     length : int
     output_format : nvjpegOutputFormat_t
     destination : nvjpegImage_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     stream : runtime.cudaStream_t or None
 
     Returns

@@ -1214,7 +1214,6 @@ from cubind.checked.cuda13.nvml import (
     nvmlGpuInstanceGetVgpuTypeCreatablePlacements as nvmlGpuInstanceGetVgpuTypeCreatablePlacements,
     nvmlGpuInstanceSetVgpuHeterogeneousMode as nvmlGpuInstanceSetVgpuHeterogeneousMode,
     nvmlInit as nvmlInit,
-    nvmlInitWithFlags as nvmlInitWithFlags,
     nvmlInit_v2 as nvmlInit_v2,
     nvmlSetVgpuVersion as nvmlSetVgpuVersion,
     nvmlShutdown as nvmlShutdown,
@@ -1320,7 +1319,7 @@ def nvmlDeviceCcuSetStreamState(
     device: nvmlDevice_t | _typing.Integer | None,
     state: _typing.Integer,
 ) -> None:
-    """Turns streaming of a GPU's counter collection unit on or off.
+    """Enables or disables streaming of a GPU's counter collection unit.
 
     ``nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)``
 
@@ -1414,7 +1413,7 @@ def nvmlDeviceGetComputeRunningProcesses(
     ----------
     device : nvmlDevice_t or None
     infoCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1438,10 +1437,10 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
-    """Another name of nvmlDeviceGetComputeRunningProcesses."""
+    """An alias of nvmlDeviceGetComputeRunningProcesses."""
 
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns as a mask of bits what holds a GPU's clocks down (former name).
+    """Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *clocksThrottleReasons)``
@@ -1502,7 +1501,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> nvmlFanControlPolicy_t:
-    """Returns whether a fan is controlled by temperature or by hand.
+    """Returns whether a fan is controlled by temperature or manually.
 
     ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
     *policy)``
@@ -1589,7 +1588,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     ----------
     device : nvmlDevice_t or None
     infoCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1613,7 +1612,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v3(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
-    """Another name of nvmlDeviceGetGraphicsRunningProcesses."""
+    """An alias of nvmlDeviceGetGraphicsRunningProcesses."""
 
 def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -1628,7 +1627,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     ----------
     device : nvmlDevice_t or None
     infoCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1652,10 +1651,10 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
-    """Another name of nvmlDeviceGetMPSComputeRunningProcesses."""
+    """An alias of nvmlDeviceGetMPSComputeRunningProcesses."""
 
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
-    """Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+    """Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -1963,7 +1962,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> nvmlViolationTime_t:
-    """Returns for how long a policy, such as a power limit, has held clocks down (superseded).
+    """Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
@@ -2051,7 +2050,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> None:
-    """Gives the control of a fan back to the temperature.
+    """Restores the automatic control of a fan by temperature.
 
     ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
 
@@ -2080,7 +2079,7 @@ def nvmlDeviceSetFanControlPolicy(
     fan: _typing.Integer,
     policy: nvmlFanControlPolicy_t | _typing.Integer | None,
 ) -> None:
-    """Sets whether a fan is controlled by temperature or by hand.
+    """Sets whether a fan is controlled by temperature or manually.
 
     ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
 
@@ -2172,7 +2171,7 @@ def nvmlDeviceSetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> None:
-    """Turns an ability of a GPU for vGPUs on or off.
+    """Enables or disables an ability of a GPU for vGPUs.
 
     ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
     nvmlEnableState_t state)``
@@ -2233,7 +2232,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """Removes power profiles from those asked of a GPU (superseded).
+    """Removes power profiles from the requested ones of a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -2264,7 +2263,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """Adds power profiles to those asked of a GPU (superseded).
+    """Adds power profiles to the requested ones of a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -2411,6 +2410,32 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
+def nvmlInitWithFlags(flags: _typing.Integer) -> None:
+    """Starts NVML with flags, for example so that having no GPU is no error.
+
+    ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+        Flags: ``NVML_INIT_FLAG_NO_ATTACH``, ``NVML_INIT_FLAG_NO_GPUS``.
+
+    Returns
+    -------
+    None
+
+    Raises
+    ------
+    CudaError
+        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
+        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/deploy/nvml-api/index.html
+    """
+
 def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
     """Creates a set for events of the system, such as a GPU being bound to its driver.
 
@@ -2419,7 +2444,7 @@ def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
     Returns
     -------
     request : nvmlSystemEventSetCreateRequest_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
     "nvrtcGetCUBIN": _checked.Form(lambda prog, cubin=None: (prog, cubin), 1, size=("nvrtcGetCUBINSize", (0,)), doc="""Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
 
@@ -13,12 +13,12 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 cubin : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 cubin : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -55,12 +55,12 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 LTOIR : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 LTOIR : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -103,12 +103,12 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 nvvm : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 nvvm : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -128,12 +128,12 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 optixir : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 optixir : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -153,12 +153,12 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 ptx : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 ptx : str
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -178,12 +178,12 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 log : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 log : str
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------

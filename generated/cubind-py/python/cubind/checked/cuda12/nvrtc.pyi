@@ -46,12 +46,12 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: int | None =
     ----------
     prog : nvrtcProgram or None
     nvvm : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     nvvm : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
-    "cudaDeviceGetPCIBusId": _checked.Form(lambda device, length=None: (length, device), 0, string=True, texts=(0,), doc="""Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+    "cudaDeviceGetPCIBusId": _checked.Form(lambda device, length=None: (length, device), 0, string=True, texts=(0,), doc="""Returns a device's PCI address, such as ``0000:3b:00.0``.
 
 ``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
 
@@ -13,7 +13,7 @@ Parameters
 ----------
 device : int
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -68,7 +68,7 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
 """),
-    "cudaGetErrorString": _checked.Form(texts=(0,), doc="""Returns what an error code means, as a C string in English.
+    "cudaGetErrorString": _checked.Form(texts=(0,), doc="""Returns the description of an error code as a C string in English.
 
 ``const char *cudaGetErrorString(cudaError_t error)``
 
@@ -97,7 +97,7 @@ hGraph : cudaGraph_t or None
 Returns
 -------
 resultInfo : cudaGraphExecUpdateResultInfo
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Raises
 ------
@@ -118,7 +118,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 numEdges : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -144,7 +144,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 numEdges : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -163,7 +163,7 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2
 """),
-    "cudaGraphGetNodes": _checked.Form(lambda graph, numNodes=None: (graph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph; without an array, counts them.
+    "cudaGraphGetNodes": _checked.Form(lambda graph, numNodes=None: (graph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph, or returns their number.
 
 ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
 
@@ -171,7 +171,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 numNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -188,7 +188,7 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
 """),
-    "cudaGraphGetRootNodes": _checked.Form(lambda graph, pNumRootNodes=None: (graph, pNumRootNodes), 1, count=1, lists=(0,), told=("pRootNodes", "pNumRootNodes"), doc="""Lists a graph's root nodes, which wait for no other; without an array, counts them.
+    "cudaGraphGetRootNodes": _checked.Form(lambda graph, pNumRootNodes=None: (graph, pNumRootNodes), 1, count=1, lists=(0,), told=("pRootNodes", "pNumRootNodes"), doc="""Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
 ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
 
@@ -196,7 +196,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 pNumRootNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -213,7 +213,7 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
 """),
-    "cudaGraphNodeGetDependencies": _checked.Form(lambda node, pNumDependencies=None: (node, pNumDependencies), 1, count=1, lists=(0,), told=("pDependencies", "pNumDependencies"), doc="""Lists the nodes that a node waits for; without an array, counts them.
+    "cudaGraphNodeGetDependencies": _checked.Form(lambda node, pNumDependencies=None: (node, pNumDependencies), 1, count=1, lists=(0,), told=("pDependencies", "pNumDependencies"), doc="""Lists the nodes that a node waits for, or returns their number.
 
 ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)``
 
@@ -221,7 +221,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNumDependencies : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -246,7 +246,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNumDependencies : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -264,7 +264,7 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2
 """),
-    "cudaGraphNodeGetDependentNodes": _checked.Form(lambda node, pNumDependentNodes=None: (node, pNumDependentNodes), 1, count=1, lists=(0,), told=("pDependentNodes", "pNumDependentNodes"), doc="""Lists the nodes that wait for a node; without an array, counts them.
+    "cudaGraphNodeGetDependentNodes": _checked.Form(lambda node, pNumDependentNodes=None: (node, pNumDependentNodes), 1, count=1, lists=(0,), told=("pDependentNodes", "pNumDependentNodes"), doc="""Lists the nodes that wait for a node, or returns their number.
 
 ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)``
 
@@ -272,7 +272,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNumDependentNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -297,7 +297,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNumDependentNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -315,15 +315,17 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
 """),
-    "cudaMemcpy3DBatchAsync": _checked.Form(told=("failIdx",), doc="""Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    "cudaMemcpy3DBatchAsync": _checked.Form(told=("failIdx",), doc="""Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
 ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)``
 
 Parameters
 ----------
-numOps, flags : int
+numOps : int
 opList : list[cudaMemcpy3DBatchOp] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+flags : int
+    Must be 0.
 stream : cudaStream_t or None
 
 Returns
@@ -338,23 +340,23 @@ CudaError
 
 Warnings
 --------
-- No copy of the batch depends on another one of it.
+- No copy of the batch depends on another copy of the batch.
 
 Notes
 -----
 In ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
 """),
-    "cudaMemcpyBatchAsync": _checked.Form(told=("failIdx",), doc="""Makes many copies in one call; the batch keeps stream order, its copies have none.
+    "cudaMemcpyBatchAsync": _checked.Form(told=("failIdx",), doc="""Performs many copies in one call; the batch keeps stream order, its copies have none.
 
 ``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
 
 Parameters
 ----------
 dsts : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
 srcs : list[address or buffer] or None
-    What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+    Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[cudaMemcpyAttributes] or None
@@ -372,7 +374,7 @@ CudaError
 
 Warnings
 --------
-- No copy of the batch depends on another one of it.
+- No copy of the batch depends on another copy of the batch.
 
 Notes
 -----

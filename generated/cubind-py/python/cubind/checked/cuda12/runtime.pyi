@@ -657,7 +657,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObj
     Parameters
     ----------
     pResDesc : cudaResourceDesc or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -688,7 +688,7 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc : cudaResourceDesc or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
     pTexDesc : cudaTextureDesc or None
     pResViewDesc : cudaResourceViewDesc or None
 
@@ -920,7 +920,7 @@ def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
     """
 
 def cudaGetDeviceProperties_v2(device: _typing.Integer) -> cudaDeviceProp:
-    """Another name of cudaGetDeviceProperties."""
+    """An alias of cudaGetDeviceProperties."""
 
 def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
@@ -935,11 +935,12 @@ def cudaGetDriverEntryPoint(
     ----------
     symbol : bytes or str
     flags : int
+        Flags: members of ``cudaGetDriverEntryPointFlags``.
 
     Returns
     -------
     funcPtr : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Raises
@@ -967,7 +968,7 @@ def cudaGetSurfaceObjectResourceDesc(
     Returns
     -------
     pResDesc : cudaResourceDesc
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -994,7 +995,7 @@ def cudaGetTextureObjectResourceDesc(
     Returns
     -------
     pResDesc : cudaResourceDesc
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -1117,7 +1118,8 @@ def cudaGraphAddMemAllocNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     nodeParams : cudaMemAllocNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -1152,7 +1154,8 @@ def cudaGraphAddNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     nodeParams : cudaGraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -1177,7 +1180,7 @@ def cudaGraphAddNode_v2(
     numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds a node of any type to a graph, with data for the edges to what it waits for.
+    """Adds a node of any type to a graph, with data for the edges to its dependencies.
 
     ``cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
@@ -1189,7 +1192,8 @@ def cudaGraphAddNode_v2(
     dependencyData : list[cudaGraphEdgeData] or None
     numDependencies : int
     nodeParams : cudaGraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -1212,7 +1216,7 @@ def cudaGraphExecNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> None:
-    """Gives a node of any type new parameters in an executable graph only.
+    """Sets the parameters of a node of any type in an executable graph only.
 
     ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
     *nodeParams)``
@@ -1222,7 +1226,7 @@ def cudaGraphExecNodeSetParams(
     graphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     nodeParams : cudaGraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
     -------
@@ -1252,7 +1256,7 @@ def cudaGraphGetEdges(
     ----------
     graph : cudaGraph_t or None
     numEdges : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1284,7 +1288,7 @@ def cudaGraphGetEdges_v2(
     ----------
     graph : cudaGraph_t or None
     numEdges : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1348,7 +1352,7 @@ def cudaGraphKernelNodeGetAttribute(
     Returns
     -------
     value_out : cudaLaunchAttributeValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -1381,7 +1385,8 @@ def cudaGraphKernelNodeSetAttribute(
     hNode : cudaGraphNode_t or None
     attr : cudaLaunchAttributeID
     value : cudaLaunchAttributeValue or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -1411,7 +1416,7 @@ def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | Non
     Returns
     -------
     params_out : cudaMemAllocNodeParams
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Raises
     ------
@@ -1429,7 +1434,7 @@ def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependencies: _typing.Integer | None = None,
 ) -> list[cudaGraphNode_t]:
-    """Lists the nodes that a node waits for; without an array, counts them.
+    """Lists the nodes that a node waits for, or returns their number.
 
     ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t
     *pNumDependencies)``
@@ -1438,7 +1443,7 @@ def cudaGraphNodeGetDependencies(
     ----------
     node : cudaGraphNode_t or None
     pNumDependencies : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1469,7 +1474,7 @@ def cudaGraphNodeGetDependencies_v2(
     ----------
     node : cudaGraphNode_t or None
     pNumDependencies : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1492,7 +1497,7 @@ def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependentNodes: _typing.Integer | None = None,
 ) -> list[cudaGraphNode_t]:
-    """Lists the nodes that wait for a node; without an array, counts them.
+    """Lists the nodes that wait for a node, or returns their number.
 
     ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t
     *pNumDependentNodes)``
@@ -1501,7 +1506,7 @@ def cudaGraphNodeGetDependentNodes(
     ----------
     node : cudaGraphNode_t or None
     pNumDependentNodes : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1532,7 +1537,7 @@ def cudaGraphNodeGetDependentNodes_v2(
     ----------
     node : cudaGraphNode_t or None
     pNumDependentNodes : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1587,7 +1592,8 @@ def cudaGraphNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     nodeParams : cudaGraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -1678,7 +1684,10 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
 
     Parameters
     ----------
-    size, flags : int
+    size : int
+    flags : int
+        Flags: ``cudaHostAllocDefault``, ``cudaHostAllocMapped``, ``cudaHostAllocPortable``,
+        ``cudaHostAllocWriteCombined``.
 
     Returns
     -------
@@ -1696,7 +1705,7 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
     """
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
-    """Page-locks host memory that exists already, and maps it for devices if asked.
+    """Page-locks host memory that exists already, and maps it for devices if requested.
 
     ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
@@ -1704,7 +1713,10 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
     ----------
     ptr : address or buffer
         Used after the call: keep it alive until ``cudaHostUnregister`` is called.
-    size, flags : int
+    size : int
+    flags : int
+        Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
+        ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
 
     Returns
     -------
@@ -1731,7 +1743,7 @@ def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None)
     Parameters
     ----------
     memHandleDesc : cudaExternalMemoryHandleDesc or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -1765,7 +1777,7 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc : cudaExternalSemaphoreHandleDesc or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
@@ -1833,9 +1845,11 @@ def cudaLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList : list[cudaLaunchParams] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s
-        stream.
-    numDevices, flags : int
+        Everything that it refers to is used after the call: keep it alive until this call completes on
+        ``launchParamsList``'s stream.
+    numDevices : int
+    flags : int
+        Flags: ``cudaCooperativeLaunchMultiDeviceNoPostSync``, ``cudaCooperativeLaunchMultiDeviceNoPreSync``.
 
     Returns
     -------
@@ -1870,10 +1884,12 @@ def cudaLaunchKernelExC(
     Parameters
     ----------
     config : cudaLaunchConfig_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
     func : address or buffer or str
     args : kernel parameters
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
 
     Returns
     -------
@@ -1948,7 +1964,7 @@ def cudaMemAdvise(
     advice: cudaMemoryAdvise,
     device: _typing.Integer,
 ) -> None:
-    """Tells the driver how a range of managed memory will be used, such as read mostly.
+    """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``
 
@@ -1979,7 +1995,7 @@ def cudaMemAdvise_v2(
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> None:
-    """Tells the driver how a range of managed memory will be used, such as read mostly.
+    """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation
     location)``
@@ -2034,7 +2050,7 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _typing.Integer | None,
     location: cudaMemLocation | None,
 ) -> cudaMemAccessFlags:
-    """Returns what access a location has to a pool's memory.
+    """Returns the access of a location to a pool's memory.
 
     ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
@@ -2063,7 +2079,7 @@ def cudaMemPoolSetAccess(
     descList: _Sequence[cudaMemAccessDesc] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets what access devices have to a pool's memory.
+    """Sets the access of devices to a pool's memory.
 
     ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
@@ -2140,8 +2156,10 @@ def cudaMemPrefetchAsync_v2(
     ----------
     devPtr : address or buffer or str
         Used after the call: keep it alive until this call completes on ``stream``.
-    count, flags : int
+    count : int
     location : cudaMemLocation
+    flags : int
+        Must be 0.
     stream : cudaStream_t or None
 
     Returns
@@ -2165,16 +2183,18 @@ def cudaMemcpy3DBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
     ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long
     flags, cudaStream_t stream)``
 
     Parameters
     ----------
-    numOps, flags : int
+    numOps : int
     opList : list[cudaMemcpy3DBatchOp] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags : int
+        Must be 0.
     stream : cudaStream_t or None
 
     Returns
@@ -2189,7 +2209,7 @@ def cudaMemcpy3DBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -2207,7 +2227,7 @@ def cudaMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
     ``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes
     *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
@@ -2215,9 +2235,9 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     srcs : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
     sizes, attrsIdxs : list[int] or None
     count, numAttrs : int
     attrs : list[cudaMemcpyAttributes] or None
@@ -2235,7 +2255,7 @@ def cudaMemcpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -2247,7 +2267,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> int:
-    """Returns how many clusters of a launch could run at once on the device.
+    """Returns the maximum number of clusters of a launch that run at once on the device.
 
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -2304,7 +2324,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
-    """Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
+    """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -2315,7 +2335,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
     Returns
     -------
     attributes : cudaPointerAttributes
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -2329,7 +2349,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
     """
 
 def cudaSetDoubleForDevice(d: float) -> float:
-    """Does nothing today; once prepared a ``double`` for devices without double precision.
+    """Has no effect today; once prepared a ``double`` for devices without double precision.
 
     ``cudaError_t cudaSetDoubleForDevice(double *d)``
 
@@ -2353,7 +2373,7 @@ def cudaSetDoubleForDevice(d: float) -> float:
     """
 
 def cudaSetDoubleForHost(d: float) -> float:
-    """Does nothing today; once brought a ``double`` back from devices without double precision.
+    """Has no effect today; once restored a ``double`` from devices without double precision.
 
     ``cudaError_t cudaSetDoubleForHost(double *d)``
 
@@ -2391,7 +2411,7 @@ def cudaSignalExternalSemaphoresAsync(
     ----------
     extSemArray : list[cudaExternalSemaphore_t] or None
     paramsArray : list[cudaExternalSemaphoreSignalParams] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     numExtSems : int
     stream : cudaStream_t or None
 
@@ -2406,8 +2426,8 @@ def cudaSignalExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
       been signaled.
 
     Notes
@@ -2422,7 +2442,7 @@ def cudaSignalExternalSemaphoresAsync_v2(
     numExtSems: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cudaSignalExternalSemaphoresAsync."""
+    """An alias of cudaSignalExternalSemaphoresAsync."""
 
 def cudaStreamCreate() -> cudaStream_t:
     """Creates a stream on the current device that synchronizes with the legacy default stream.
@@ -2445,13 +2465,14 @@ def cudaStreamCreate() -> cudaStream_t:
     """
 
 def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
-    """Creates a stream; flags say if it synchronizes with the legacy default stream.
+    """Creates a stream; flags specify whether it synchronizes with the legacy default stream.
 
     ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
 
     Parameters
     ----------
     flags : int
+        Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
     Returns
     -------
@@ -2469,13 +2490,15 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
     """
 
 def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
-    """Creates a stream with a priority: smaller numbers go first.
+    """Creates a stream with a priority: smaller numbers mean higher priority.
 
     ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
     Parameters
     ----------
-    flags, priority : int
+    flags : int
+        Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
+    priority : int
 
     Returns
     -------
@@ -2509,7 +2532,7 @@ def cudaStreamGetAttribute(
     Returns
     -------
     value_out : cudaLaunchAttributeValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -2558,7 +2581,7 @@ def cudaStreamGetCaptureInfo(
 def cudaStreamGetCaptureInfo_v2(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
-    """Another name of cudaStreamGetCaptureInfo."""
+    """An alias of cudaStreamGetCaptureInfo."""
 
 def cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
@@ -2609,7 +2632,8 @@ def cudaStreamSetAttribute(
     hStream : cudaStream_t or None
     attr : cudaLaunchAttributeID
     value : cudaLaunchAttributeValue or None
-        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -2642,7 +2666,9 @@ def cudaStreamUpdateCaptureDependencies(
     ----------
     stream : cudaStream_t or None
     dependencies : list[cudaGraphNode_t] or None
-    numDependencies, flags : int
+    numDependencies : int
+    flags : int
+        Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
     Returns
     -------
@@ -2676,7 +2702,9 @@ def cudaStreamUpdateCaptureDependencies_v2(
     stream : cudaStream_t or None
     dependencies : list[cudaGraphNode_t] or None
     dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies, flags : int
+    numDependencies : int
+    flags : int
+        Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
     Returns
     -------
@@ -2694,7 +2722,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     """
 
 def cudaThreadExit() -> None:
-    """Does what ``cudaDeviceReset`` does (superseded by it).
+    """Works like ``cudaDeviceReset``, which supersedes this function.
 
     ``cudaError_t cudaThreadExit(void)``
 
@@ -2709,8 +2737,8 @@ def cudaThreadExit() -> None:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
-      that were made in it are destroyed before: destroying one uses the context.
+    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
+      were created in it are destroyed first, because destroying one uses the context.
 
     Notes
     -----
@@ -2719,7 +2747,7 @@ def cudaThreadExit() -> None:
     """
 
 def cudaThreadGetCacheConfig() -> cudaFuncCache:
-    """Does what ``cudaDeviceGetCacheConfig`` does (superseded by it).
+    """Works like ``cudaDeviceGetCacheConfig``, which supersedes this function.
 
     ``cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -2739,7 +2767,7 @@ def cudaThreadGetCacheConfig() -> cudaFuncCache:
     """
 
 def cudaThreadGetLimit(limit: cudaLimit) -> int:
-    """Does what ``cudaDeviceGetLimit`` does (superseded by it).
+    """Works like ``cudaDeviceGetLimit``, which supersedes this function.
 
     ``cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)``
 
@@ -2763,7 +2791,7 @@ def cudaThreadGetLimit(limit: cudaLimit) -> int:
     """
 
 def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
-    """Does what ``cudaDeviceSetCacheConfig`` does (superseded by it).
+    """Works like ``cudaDeviceSetCacheConfig``, which supersedes this function.
 
     ``cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)``
 
@@ -2787,7 +2815,7 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
     """
 
 def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
-    """Does what ``cudaDeviceSetLimit`` does (superseded by it).
+    """Works like ``cudaDeviceSetLimit``, which supersedes this function.
 
     ``cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)``
 
@@ -2812,7 +2840,7 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
     """
 
 def cudaThreadSynchronize() -> None:
-    """Does what ``cudaDeviceSynchronize`` does (superseded by it).
+    """Works like ``cudaDeviceSynchronize``, which supersedes this function.
 
     ``cudaError_t cudaThreadSynchronize(void)``
 
@@ -2846,7 +2874,7 @@ def cudaWaitExternalSemaphoresAsync(
     ----------
     extSemArray : list[cudaExternalSemaphore_t] or None
     paramsArray : list[cudaExternalSemaphoreWaitParams] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     numExtSems : int
     stream : cudaStream_t or None
 
@@ -2861,7 +2889,7 @@ def cudaWaitExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 
     Notes
     -----
@@ -2875,4 +2903,4 @@ def cudaWaitExternalSemaphoresAsync_v2(
     numExtSems: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cudaWaitExternalSemaphoresAsync."""
+    """An alias of cudaWaitExternalSemaphoresAsync."""

@@ -258,7 +258,7 @@ def cublasCaxpy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasCaxpy."""
+    """An alias of cublasCaxpy."""
 
 def cublasCaxpy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -307,7 +307,7 @@ def cublasCaxpy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasCaxpy_64."""
+    """An alias of cublasCaxpy_64."""
 
 def cublasCcopy(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -352,7 +352,7 @@ def cublasCcopy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasCcopy."""
+    """An alias of cublasCcopy."""
 
 def cublasCcopy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -397,7 +397,7 @@ def cublasCcopy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasCcopy_64."""
+    """An alias of cublasCcopy_64."""
 
 def cublasCdgmm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -526,7 +526,7 @@ def cublasCdotc_v2(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasCdotc."""
+    """An alias of cublasCdotc."""
 
 def cublasCdotc_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -575,7 +575,7 @@ def cublasCdotc_v2_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasCdotc_64."""
+    """An alias of cublasCdotc_64."""
 
 def cublasCdotu(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -624,7 +624,7 @@ def cublasCdotu_v2(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasCdotu."""
+    """An alias of cublasCdotu."""
 
 def cublasCdotu_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -673,7 +673,7 @@ def cublasCdotu_v2_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasCdotu_64."""
+    """An alias of cublasCdotu_64."""
 
 def cublasCgbmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -738,7 +738,7 @@ def cublasCgbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasCgbmv."""
+    """An alias of cublasCgbmv."""
 
 def cublasCgbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -803,7 +803,7 @@ def cublasCgbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasCgbmv_64."""
+    """An alias of cublasCgbmv_64."""
 
 def cublasCgeam(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -921,8 +921,8 @@ def cublasCgelsBatched(
     trans : cublasOperation_t
     m, n, nrhs, lda, ldc, batchSize : int
     Aarray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devInfoArray : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -1004,7 +1004,7 @@ def cublasCgemm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCgemm."""
+    """An alias of cublasCgemm."""
 
 def cublasCgemm3m(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -1084,8 +1084,8 @@ def cublasCgemm3mBatched(
     alpha, beta : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1134,8 +1134,8 @@ def cublasCgemm3mBatched_64(
     alpha, beta : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1435,8 +1435,8 @@ def cublasCgemmBatched(
     alpha, beta : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1485,8 +1485,8 @@ def cublasCgemmBatched_64(
     alpha, beta : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1771,7 +1771,7 @@ def cublasCgemm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCgemm_64."""
+    """An alias of cublasCgemm_64."""
 
 def cublasCgemv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -1831,7 +1831,7 @@ def cublasCgemv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasCgemv."""
+    """An alias of cublasCgemv."""
 
 def cublasCgemvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -1862,8 +1862,8 @@ def cublasCgemvBatched(
     alpha, beta : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1909,8 +1909,8 @@ def cublasCgemvBatched_64(
     alpha, beta : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -2092,7 +2092,7 @@ def cublasCgemv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasCgemv_64."""
+    """An alias of cublasCgemv_64."""
 
 def cublasCgeqrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2113,8 +2113,8 @@ def cublasCgeqrfBatched(
     handle : cublasHandle_t or None
     m, n, lda, batchSize : int
     Aarray, TauArray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -2184,7 +2184,7 @@ def cublasCgerc_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasCgerc."""
+    """An alias of cublasCgerc."""
 
 def cublasCgerc_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2239,7 +2239,7 @@ def cublasCgerc_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasCgerc_64."""
+    """An alias of cublasCgerc_64."""
 
 def cublasCgeru(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2294,7 +2294,7 @@ def cublasCgeru_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasCgeru."""
+    """An alias of cublasCgeru."""
 
 def cublasCgeru_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2349,7 +2349,7 @@ def cublasCgeru_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasCgeru_64."""
+    """An alias of cublasCgeru_64."""
 
 def cublasCgetrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2370,8 +2370,8 @@ def cublasCgetrfBatched(
     handle : cublasHandle_t or None
     n, lda, batchSize : int
     A : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2411,8 +2411,8 @@ def cublasCgetriBatched(
     handle : cublasHandle_t or None
     n, lda, ldc, batchSize : int
     A, C : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2455,8 +2455,8 @@ def cublasCgetrsBatched(
     trans : cublasOperation_t
     n, nrhs, lda, ldb, batchSize : int
     Aarray, Barray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devIpiv : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2533,7 +2533,7 @@ def cublasChbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasChbmv."""
+    """An alias of cublasChbmv."""
 
 def cublasChbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2594,7 +2594,7 @@ def cublasChbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasChbmv_64."""
+    """An alias of cublasChbmv_64."""
 
 def cublasChemm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2658,7 +2658,7 @@ def cublasChemm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasChemm."""
+    """An alias of cublasChemm."""
 
 def cublasChemm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2722,7 +2722,7 @@ def cublasChemm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasChemm_64."""
+    """An alias of cublasChemm_64."""
 
 def cublasChemv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2780,7 +2780,7 @@ def cublasChemv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasChemv."""
+    """An alias of cublasChemv."""
 
 def cublasChemv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2839,7 +2839,7 @@ def cublasChemv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasChemv_64."""
+    """An alias of cublasChemv_64."""
 
 def cublasCher(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2891,7 +2891,7 @@ def cublasCher_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasCher."""
+    """An alias of cublasCher."""
 
 def cublasCher2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -2947,7 +2947,7 @@ def cublasCher2_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasCher2."""
+    """An alias of cublasCher2."""
 
 def cublasCher2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3003,7 +3003,7 @@ def cublasCher2_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasCher2_64."""
+    """An alias of cublasCher2_64."""
 
 def cublasCher2k(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3069,7 +3069,7 @@ def cublasCher2k_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCher2k."""
+    """An alias of cublasCher2k."""
 
 def cublasCher2k_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3135,7 +3135,7 @@ def cublasCher2k_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCher2k_64."""
+    """An alias of cublasCher2k_64."""
 
 def cublasCher_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3187,7 +3187,7 @@ def cublasCher_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasCher_64."""
+    """An alias of cublasCher_64."""
 
 def cublasCherk(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3246,7 +3246,7 @@ def cublasCherk_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCherk."""
+    """An alias of cublasCherk."""
 
 def cublasCherk3mEx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3497,7 +3497,7 @@ def cublasCherk_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCherk_64."""
+    """An alias of cublasCherk_64."""
 
 def cublasCherkx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3651,7 +3651,7 @@ def cublasChpmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasChpmv."""
+    """An alias of cublasChpmv."""
 
 def cublasChpmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3707,7 +3707,7 @@ def cublasChpmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasChpmv_64."""
+    """An alias of cublasChpmv_64."""
 
 def cublasChpr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3757,7 +3757,7 @@ def cublasChpr_v2(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasChpr."""
+    """An alias of cublasChpr."""
 
 def cublasChpr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3811,7 +3811,7 @@ def cublasChpr2_v2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasChpr2."""
+    """An alias of cublasChpr2."""
 
 def cublasChpr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3865,7 +3865,7 @@ def cublasChpr2_v2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasChpr2_64."""
+    """An alias of cublasChpr2_64."""
 
 def cublasChpr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3915,7 +3915,7 @@ def cublasChpr_v2_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasChpr_64."""
+    """An alias of cublasChpr_64."""
 
 def cublasCmatinvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -3937,8 +3937,8 @@ def cublasCmatinvBatched(
     handle : cublasHandle_t or None
     n, lda, lda_inv, batchSize : int
     A, Ainv : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -4054,7 +4054,7 @@ def cublasCreate() -> cublasHandle_t:
     """
 
 def cublasCreate_v2() -> cublasHandle_t:
-    """Another name of cublasCreate."""
+    """An alias of cublasCreate."""
 
 def cublasCrot(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4107,7 +4107,7 @@ def cublasCrot_v2(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> None:
-    """Another name of cublasCrot."""
+    """An alias of cublasCrot."""
 
 def cublasCrot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4160,7 +4160,7 @@ def cublasCrot_v2_64(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> None:
-    """Another name of cublasCrot_64."""
+    """An alias of cublasCrot_64."""
 
 def cublasCrotg(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4201,7 +4201,7 @@ def cublasCrotg_v2(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> None:
-    """Another name of cublasCrotg."""
+    """An alias of cublasCrotg."""
 
 def cublasCscal(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4245,7 +4245,7 @@ def cublasCscal_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCscal."""
+    """An alias of cublasCscal."""
 
 def cublasCscal_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4290,7 +4290,7 @@ def cublasCscal_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCscal_64."""
+    """An alias of cublasCscal_64."""
 
 def cublasCsrot(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4341,7 +4341,7 @@ def cublasCsrot_v2(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> None:
-    """Another name of cublasCsrot."""
+    """An alias of cublasCsrot."""
 
 def cublasCsrot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4392,7 +4392,7 @@ def cublasCsrot_v2_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> None:
-    """Another name of cublasCsrot_64."""
+    """An alias of cublasCsrot_64."""
 
 def cublasCsscal(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4436,7 +4436,7 @@ def cublasCsscal_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsscal."""
+    """An alias of cublasCsscal."""
 
 def cublasCsscal_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4481,7 +4481,7 @@ def cublasCsscal_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsscal_64."""
+    """An alias of cublasCsscal_64."""
 
 def cublasCswap(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4525,7 +4525,7 @@ def cublasCswap_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasCswap."""
+    """An alias of cublasCswap."""
 
 def cublasCswap_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4570,7 +4570,7 @@ def cublasCswap_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasCswap_64."""
+    """An alias of cublasCswap_64."""
 
 def cublasCsymm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4634,7 +4634,7 @@ def cublasCsymm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsymm."""
+    """An alias of cublasCsymm."""
 
 def cublasCsymm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4698,7 +4698,7 @@ def cublasCsymm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsymm_64."""
+    """An alias of cublasCsymm_64."""
 
 def cublasCsymv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4756,7 +4756,7 @@ def cublasCsymv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsymv."""
+    """An alias of cublasCsymv."""
 
 def cublasCsymv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4815,7 +4815,7 @@ def cublasCsymv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsymv_64."""
+    """An alias of cublasCsymv_64."""
 
 def cublasCsyr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4867,7 +4867,7 @@ def cublasCsyr_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsyr."""
+    """An alias of cublasCsyr."""
 
 def cublasCsyr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4923,7 +4923,7 @@ def cublasCsyr2_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsyr2."""
+    """An alias of cublasCsyr2."""
 
 def cublasCsyr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -4979,7 +4979,7 @@ def cublasCsyr2_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsyr2_64."""
+    """An alias of cublasCsyr2_64."""
 
 def cublasCsyr2k(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5043,7 +5043,7 @@ def cublasCsyr2k_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsyr2k."""
+    """An alias of cublasCsyr2k."""
 
 def cublasCsyr2k_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5107,7 +5107,7 @@ def cublasCsyr2k_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsyr2k_64."""
+    """An alias of cublasCsyr2k_64."""
 
 def cublasCsyr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5159,7 +5159,7 @@ def cublasCsyr_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsyr_64."""
+    """An alias of cublasCsyr_64."""
 
 def cublasCsyrk(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5218,7 +5218,7 @@ def cublasCsyrk_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsyrk."""
+    """An alias of cublasCsyrk."""
 
 def cublasCsyrk3mEx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5470,7 +5470,7 @@ def cublasCsyrk_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCsyrk_64."""
+    """An alias of cublasCsyrk_64."""
 
 def cublasCsyrkx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5620,7 +5620,7 @@ def cublasCtbmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtbmv."""
+    """An alias of cublasCtbmv."""
 
 def cublasCtbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5676,7 +5676,7 @@ def cublasCtbmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtbmv_64."""
+    """An alias of cublasCtbmv_64."""
 
 def cublasCtbsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5732,7 +5732,7 @@ def cublasCtbsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtbsv."""
+    """An alias of cublasCtbsv."""
 
 def cublasCtbsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5788,7 +5788,7 @@ def cublasCtbsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtbsv_64."""
+    """An alias of cublasCtbsv_64."""
 
 def cublasCtpmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5840,7 +5840,7 @@ def cublasCtpmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtpmv."""
+    """An alias of cublasCtpmv."""
 
 def cublasCtpmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5892,7 +5892,7 @@ def cublasCtpmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtpmv_64."""
+    """An alias of cublasCtpmv_64."""
 
 def cublasCtpsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5944,7 +5944,7 @@ def cublasCtpsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtpsv."""
+    """An alias of cublasCtpsv."""
 
 def cublasCtpsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -5996,7 +5996,7 @@ def cublasCtpsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtpsv_64."""
+    """An alias of cublasCtpsv_64."""
 
 def cublasCtpttr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6100,7 +6100,7 @@ def cublasCtrmm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtrmm."""
+    """An alias of cublasCtrmm."""
 
 def cublasCtrmm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6168,7 +6168,7 @@ def cublasCtrmm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtrmm_64."""
+    """An alias of cublasCtrmm_64."""
 
 def cublasCtrmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6222,7 +6222,7 @@ def cublasCtrmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtrmv."""
+    """An alias of cublasCtrmv."""
 
 def cublasCtrmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6276,7 +6276,7 @@ def cublasCtrmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtrmv_64."""
+    """An alias of cublasCtrmv_64."""
 
 def cublasCtrsm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6340,7 +6340,7 @@ def cublasCtrsm_v2(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtrsm."""
+    """An alias of cublasCtrsm."""
 
 def cublasCtrsmBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6374,8 +6374,8 @@ def cublasCtrsmBatched(
     alpha : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6424,8 +6424,8 @@ def cublasCtrsmBatched_64(
     alpha : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6504,7 +6504,7 @@ def cublasCtrsm_v2_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtrsm_64."""
+    """An alias of cublasCtrsm_64."""
 
 def cublasCtrsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6558,7 +6558,7 @@ def cublasCtrsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtrsv."""
+    """An alias of cublasCtrsv."""
 
 def cublasCtrsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6612,7 +6612,7 @@ def cublasCtrsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasCtrsv_64."""
+    """An alias of cublasCtrsv_64."""
 
 def cublasCtrttp(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6692,7 +6692,7 @@ def cublasDasum_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDasum."""
+    """An alias of cublasDasum."""
 
 def cublasDasum_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6737,7 +6737,7 @@ def cublasDasum_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDasum_64."""
+    """An alias of cublasDasum_64."""
 
 def cublasDaxpy(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6786,7 +6786,7 @@ def cublasDaxpy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDaxpy."""
+    """An alias of cublasDaxpy."""
 
 def cublasDaxpy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6835,7 +6835,7 @@ def cublasDaxpy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDaxpy_64."""
+    """An alias of cublasDaxpy_64."""
 
 def cublasDcopy(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6879,7 +6879,7 @@ def cublasDcopy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDcopy."""
+    """An alias of cublasDcopy."""
 
 def cublasDcopy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -6924,7 +6924,7 @@ def cublasDcopy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDcopy_64."""
+    """An alias of cublasDcopy_64."""
 
 def cublasDdgmm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7053,7 +7053,7 @@ def cublasDdot_v2(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDdot."""
+    """An alias of cublasDdot."""
 
 def cublasDdot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7102,10 +7102,10 @@ def cublasDdot_v2_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDdot_64."""
+    """An alias of cublasDdot_64."""
 
 def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> None:
-    """Destroys a cuBLAS handle; it may synchronize the device to free what the handle allocated.
+    """Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
 
     ``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
 
@@ -7133,7 +7133,7 @@ def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> None:
     """
 
 def cublasDestroy_v2(handle: cublasHandle_t | _typing.Integer | None) -> None:
-    """Another name of cublasDestroy."""
+    """An alias of cublasDestroy."""
 
 def cublasDgbmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7197,7 +7197,7 @@ def cublasDgbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDgbmv."""
+    """An alias of cublasDgbmv."""
 
 def cublasDgbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7262,7 +7262,7 @@ def cublasDgbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDgbmv_64."""
+    """An alias of cublasDgbmv_64."""
 
 def cublasDgeam(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7380,8 +7380,8 @@ def cublasDgelsBatched(
     trans : cublasOperation_t
     m, n, nrhs, lda, ldc, batchSize : int
     Aarray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devInfoArray : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -7463,7 +7463,7 @@ def cublasDgemm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasDgemm."""
+    """An alias of cublasDgemm."""
 
 def cublasDgemmBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7496,8 +7496,8 @@ def cublasDgemmBatched(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7545,8 +7545,8 @@ def cublasDgemmBatched_64(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7581,7 +7581,7 @@ def cublasDgemmGroupedBatched(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 
     ``cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double
@@ -7595,8 +7595,8 @@ def cublasDgemmGroupedBatched(
     m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
     alpha_array, beta_array : list[float] or None
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     group_count : int
 
     Returns
@@ -7632,7 +7632,7 @@ def cublasDgemmGroupedBatched_64(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 
     ``cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const
@@ -7647,8 +7647,8 @@ def cublasDgemmGroupedBatched_64(
     m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
     alpha_array, beta_array : list[float] or None
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     group_count : int
 
     Returns
@@ -7832,7 +7832,7 @@ def cublasDgemm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasDgemm_64."""
+    """An alias of cublasDgemm_64."""
 
 def cublasDgemv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7892,7 +7892,7 @@ def cublasDgemv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDgemv."""
+    """An alias of cublasDgemv."""
 
 def cublasDgemvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -7923,8 +7923,8 @@ def cublasDgemvBatched(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7970,8 +7970,8 @@ def cublasDgemvBatched_64(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -8153,7 +8153,7 @@ def cublasDgemv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDgemv_64."""
+    """An alias of cublasDgemv_64."""
 
 def cublasDgeqrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8174,8 +8174,8 @@ def cublasDgeqrfBatched(
     handle : cublasHandle_t or None
     m, n, lda, batchSize : int
     Aarray, TauArray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -8245,7 +8245,7 @@ def cublasDger_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasDger."""
+    """An alias of cublasDger."""
 
 def cublasDger_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8300,7 +8300,7 @@ def cublasDger_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasDger_64."""
+    """An alias of cublasDger_64."""
 
 def cublasDgetrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8321,8 +8321,8 @@ def cublasDgetrfBatched(
     handle : cublasHandle_t or None
     n, lda, batchSize : int
     A : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8362,8 +8362,8 @@ def cublasDgetriBatched(
     handle : cublasHandle_t or None
     n, lda, ldc, batchSize : int
     A, C : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8405,8 +8405,8 @@ def cublasDgetrsBatched(
     trans : cublasOperation_t
     n, nrhs, lda, ldb, batchSize : int
     Aarray, Barray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devIpiv : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8445,8 +8445,8 @@ def cublasDmatinvBatched(
     handle : cublasHandle_t or None
     n, lda, lda_inv, batchSize : int
     A, Ainv : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -8507,7 +8507,7 @@ def cublasDnrm2_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDnrm2."""
+    """An alias of cublasDnrm2."""
 
 def cublasDnrm2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8552,7 +8552,7 @@ def cublasDnrm2_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDnrm2_64."""
+    """An alias of cublasDnrm2_64."""
 
 def cublasDotEx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8777,7 +8777,7 @@ def cublasDrot_v2(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> None:
-    """Another name of cublasDrot."""
+    """An alias of cublasDrot."""
 
 def cublasDrot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8828,7 +8828,7 @@ def cublasDrot_v2_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> None:
-    """Another name of cublasDrot_64."""
+    """An alias of cublasDrot_64."""
 
 def cublasDrotg(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8869,7 +8869,7 @@ def cublasDrotg_v2(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDrotg."""
+    """An alias of cublasDrotg."""
 
 def cublasDrotm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8918,7 +8918,7 @@ def cublasDrotm_v2(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDrotm."""
+    """An alias of cublasDrotm."""
 
 def cublasDrotm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -8967,7 +8967,7 @@ def cublasDrotm_v2_64(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDrotm_64."""
+    """An alias of cublasDrotm_64."""
 
 def cublasDrotmg(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9013,7 +9013,7 @@ def cublasDrotmg_v2(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDrotmg."""
+    """An alias of cublasDrotmg."""
 
 def cublasDsbmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9073,7 +9073,7 @@ def cublasDsbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsbmv."""
+    """An alias of cublasDsbmv."""
 
 def cublasDsbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9133,7 +9133,7 @@ def cublasDsbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsbmv_64."""
+    """An alias of cublasDsbmv_64."""
 
 def cublasDscal(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9177,7 +9177,7 @@ def cublasDscal_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDscal."""
+    """An alias of cublasDscal."""
 
 def cublasDscal_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9221,7 +9221,7 @@ def cublasDscal_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDscal_64."""
+    """An alias of cublasDscal_64."""
 
 def cublasDspmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9277,7 +9277,7 @@ def cublasDspmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDspmv."""
+    """An alias of cublasDspmv."""
 
 def cublasDspmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9333,7 +9333,7 @@ def cublasDspmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDspmv_64."""
+    """An alias of cublasDspmv_64."""
 
 def cublasDspr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9383,7 +9383,7 @@ def cublasDspr_v2(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasDspr."""
+    """An alias of cublasDspr."""
 
 def cublasDspr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9437,7 +9437,7 @@ def cublasDspr2_v2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasDspr2."""
+    """An alias of cublasDspr2."""
 
 def cublasDspr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9491,7 +9491,7 @@ def cublasDspr2_v2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasDspr2_64."""
+    """An alias of cublasDspr2_64."""
 
 def cublasDspr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9541,7 +9541,7 @@ def cublasDspr_v2_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasDspr_64."""
+    """An alias of cublasDspr_64."""
 
 def cublasDswap(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9585,7 +9585,7 @@ def cublasDswap_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDswap."""
+    """An alias of cublasDswap."""
 
 def cublasDswap_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9630,7 +9630,7 @@ def cublasDswap_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDswap_64."""
+    """An alias of cublasDswap_64."""
 
 def cublasDsymm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9693,7 +9693,7 @@ def cublasDsymm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsymm."""
+    """An alias of cublasDsymm."""
 
 def cublasDsymm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9757,7 +9757,7 @@ def cublasDsymm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsymm_64."""
+    """An alias of cublasDsymm_64."""
 
 def cublasDsymv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9815,7 +9815,7 @@ def cublasDsymv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsymv."""
+    """An alias of cublasDsymv."""
 
 def cublasDsymv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9873,7 +9873,7 @@ def cublasDsymv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsymv_64."""
+    """An alias of cublasDsymv_64."""
 
 def cublasDsyr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9925,7 +9925,7 @@ def cublasDsyr_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsyr."""
+    """An alias of cublasDsyr."""
 
 def cublasDsyr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -9981,7 +9981,7 @@ def cublasDsyr2_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsyr2."""
+    """An alias of cublasDsyr2."""
 
 def cublasDsyr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10037,7 +10037,7 @@ def cublasDsyr2_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsyr2_64."""
+    """An alias of cublasDsyr2_64."""
 
 def cublasDsyr2k(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10101,7 +10101,7 @@ def cublasDsyr2k_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsyr2k."""
+    """An alias of cublasDsyr2k."""
 
 def cublasDsyr2k_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10165,7 +10165,7 @@ def cublasDsyr2k_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsyr2k_64."""
+    """An alias of cublasDsyr2k_64."""
 
 def cublasDsyr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10217,7 +10217,7 @@ def cublasDsyr_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsyr_64."""
+    """An alias of cublasDsyr_64."""
 
 def cublasDsyrk(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10276,7 +10276,7 @@ def cublasDsyrk_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsyrk."""
+    """An alias of cublasDsyrk."""
 
 def cublasDsyrk_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10335,7 +10335,7 @@ def cublasDsyrk_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasDsyrk_64."""
+    """An alias of cublasDsyrk_64."""
 
 def cublasDsyrkx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10484,7 +10484,7 @@ def cublasDtbmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtbmv."""
+    """An alias of cublasDtbmv."""
 
 def cublasDtbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10540,7 +10540,7 @@ def cublasDtbmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtbmv_64."""
+    """An alias of cublasDtbmv_64."""
 
 def cublasDtbsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10596,7 +10596,7 @@ def cublasDtbsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtbsv."""
+    """An alias of cublasDtbsv."""
 
 def cublasDtbsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10652,7 +10652,7 @@ def cublasDtbsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtbsv_64."""
+    """An alias of cublasDtbsv_64."""
 
 def cublasDtpmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10704,7 +10704,7 @@ def cublasDtpmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtpmv."""
+    """An alias of cublasDtpmv."""
 
 def cublasDtpmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10756,7 +10756,7 @@ def cublasDtpmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtpmv_64."""
+    """An alias of cublasDtpmv_64."""
 
 def cublasDtpsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10808,7 +10808,7 @@ def cublasDtpsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtpsv."""
+    """An alias of cublasDtpsv."""
 
 def cublasDtpsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10860,7 +10860,7 @@ def cublasDtpsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtpsv_64."""
+    """An alias of cublasDtpsv_64."""
 
 def cublasDtpttr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -10964,7 +10964,7 @@ def cublasDtrmm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtrmm."""
+    """An alias of cublasDtrmm."""
 
 def cublasDtrmm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11032,7 +11032,7 @@ def cublasDtrmm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtrmm_64."""
+    """An alias of cublasDtrmm_64."""
 
 def cublasDtrmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11086,7 +11086,7 @@ def cublasDtrmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtrmv."""
+    """An alias of cublasDtrmv."""
 
 def cublasDtrmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11140,7 +11140,7 @@ def cublasDtrmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtrmv_64."""
+    """An alias of cublasDtrmv_64."""
 
 def cublasDtrsm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11204,7 +11204,7 @@ def cublasDtrsm_v2(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtrsm."""
+    """An alias of cublasDtrsm."""
 
 def cublasDtrsmBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11238,8 +11238,8 @@ def cublasDtrsmBatched(
     alpha : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11288,8 +11288,8 @@ def cublasDtrsmBatched_64(
     alpha : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11368,7 +11368,7 @@ def cublasDtrsm_v2_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtrsm_64."""
+    """An alias of cublasDtrsm_64."""
 
 def cublasDtrsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11422,7 +11422,7 @@ def cublasDtrsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtrsv."""
+    """An alias of cublasDtrsv."""
 
 def cublasDtrsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11476,7 +11476,7 @@ def cublasDtrsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasDtrsv_64."""
+    """An alias of cublasDtrsv_64."""
 
 def cublasDtrttp(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11556,7 +11556,7 @@ def cublasDzasum_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDzasum."""
+    """An alias of cublasDzasum."""
 
 def cublasDzasum_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11601,7 +11601,7 @@ def cublasDzasum_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDzasum_64."""
+    """An alias of cublasDzasum_64."""
 
 def cublasDznrm2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11645,7 +11645,7 @@ def cublasDznrm2_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDznrm2."""
+    """An alias of cublasDznrm2."""
 
 def cublasDznrm2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11690,7 +11690,7 @@ def cublasDznrm2_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasDznrm2_64."""
+    """An alias of cublasDznrm2_64."""
 
 def cublasGemmBatchedEx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -11729,8 +11729,8 @@ def cublasGemmBatchedEx(
     alpha, beta : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     Atype, Btype, Ctype : runtime.cudaDataType
     computeType : cublasComputeType_t
     algo : cublasGemmAlgo_t
@@ -11787,8 +11787,8 @@ def cublasGemmBatchedEx_64(
     alpha, beta : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     Atype, Btype, Ctype : runtime.cudaDataType
     computeType : cublasComputeType_t
     algo : cublasGemmAlgo_t
@@ -11941,7 +11941,7 @@ def cublasGemmGroupedBatchedEx(
     group_size: _Sequence[_typing.Integer] | None,
     computeType: cublasComputeType_t,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 
     ``cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void
@@ -11956,8 +11956,8 @@ def cublasGemmGroupedBatchedEx(
     m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
     alpha_array, beta_array : object
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     Atype, Btype, Ctype : runtime.cudaDataType
     group_count : int
     computeType : cublasComputeType_t
@@ -11999,7 +11999,7 @@ def cublasGemmGroupedBatchedEx_64(
     group_size: _Sequence[_typing.Integer] | None,
     computeType: cublasComputeType_t,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 
     ``cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void
@@ -12014,8 +12014,8 @@ def cublasGemmGroupedBatchedEx_64(
     m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
     alpha_array, beta_array : object
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     Atype, Btype, Ctype : runtime.cudaDataType
     group_count : int
     computeType : cublasComputeType_t
@@ -12198,7 +12198,7 @@ def cublasGetCudartVersion() -> int:
 def cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> cudaEmulationSpecialValuesSupport:
-    """Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    """Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
     ``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
     *mask)``
@@ -12223,7 +12223,7 @@ def cublasGetEmulationSpecialValuesSupport(
     """
 
 def cublasGetEmulationStrategy(handle: cublasHandle_t | _typing.Integer | None) -> cublasEmulationStrategy_t:
-    """Returns when floating-point products may be emulated with Tensor Cores of lower precision.
+    """Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
 
     ``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
 
@@ -12249,7 +12249,7 @@ def cublasGetEmulationStrategy(handle: cublasHandle_t | _typing.Integer | None) 
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> int:
-    """Returns where emulated products write how many mantissa bits they kept.
+    """Returns the address to which emulated products write the number of mantissa bits that they kept.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int
     **mantissaBitCount)``
@@ -12274,7 +12274,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
     """
 
 def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _typing.Integer | None) -> int:
-    """Returns what is added to the mantissa bits that emulation finds necessary.
+    """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
 
@@ -12325,7 +12325,7 @@ def cublasGetFixedPointEmulationMantissaControl(
     """
 
 def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _typing.Integer | None) -> int:
-    """Returns how many mantissa bits fixed-point emulation keeps at most.
+    """Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)``
 
@@ -12349,7 +12349,7 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _ty
     """
 
 def cublasGetLoggerCallback() -> int:
-    """Writes the installed function that gets the lines of cuBLAS's log.
+    """Returns the installed function that receives the lines of cuBLAS's log.
 
     ``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
 
@@ -12369,7 +12369,7 @@ def cublasGetLoggerCallback() -> int:
     """
 
 def cublasGetMathMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasMath_t:
-    """Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+    """Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
 
     ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
@@ -12564,10 +12564,10 @@ def cublasGetPointerMode(handle: cublasHandle_t | _typing.Integer | None) -> cub
     """
 
 def cublasGetPointerMode_v2(handle: cublasHandle_t | _typing.Integer | None) -> cublasPointerMode_t:
-    """Another name of cublasGetPointerMode."""
+    """An alias of cublasGetPointerMode."""
 
 def cublasGetProperty(typename: libraryPropertyType) -> int:
-    """Writes one part of cuBLAS's version (major, minor or patch level).
+    """Returns one part of cuBLAS's version (major, minor or patch level).
 
     ``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
 
@@ -12591,7 +12591,7 @@ def cublasGetProperty(typename: libraryPropertyType) -> int:
     """
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> int:
-    """Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
+    """Returns the number of multiprocessors for which kernels are chosen; 0 means all.
 
     ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
 
@@ -12653,7 +12653,7 @@ def cublasGetStatusString(status: cublasStatus_t) -> str:
     """
 
 def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Writes the stream on which the handle's calls run (null is the default stream).
+    """Returns the stream on which the handle's calls run (a null handle is the default stream).
 
     ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
 
@@ -12677,7 +12677,7 @@ def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> cudaStre
     """
 
 def cublasGetStream_v2(handle: cublasHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Another name of cublasGetStream."""
+    """An alias of cublasGetStream."""
 
 def cublasGetVector(
     n: _typing.Integer,
@@ -12823,7 +12823,7 @@ def cublasGetVector_64(
     """
 
 def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> int:
-    """Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
+    """Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
 
     ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
 
@@ -12847,7 +12847,7 @@ def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> int:
     """
 
 def cublasGetVersion_v2(handle: cublasHandle_t | _typing.Integer | None) -> int:
-    """Another name of cublasGetVersion."""
+    """An alias of cublasGetVersion."""
 
 def cublasHSHgemvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -12878,8 +12878,8 @@ def cublasHSHgemvBatched(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12925,8 +12925,8 @@ def cublasHSHgemvBatched_64(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13078,8 +13078,8 @@ def cublasHSSgemvBatched(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13125,8 +13125,8 @@ def cublasHSSgemvBatched_64(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13327,8 +13327,8 @@ def cublasHgemmBatched(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13377,8 +13377,8 @@ def cublasHgemmBatched_64(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13740,7 +13740,7 @@ def cublasIcamax_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIcamax."""
+    """An alias of cublasIcamax."""
 
 def cublasIcamax_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13785,7 +13785,7 @@ def cublasIcamax_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIcamax_64."""
+    """An alias of cublasIcamax_64."""
 
 def cublasIcamin(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13829,7 +13829,7 @@ def cublasIcamin_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIcamin."""
+    """An alias of cublasIcamin."""
 
 def cublasIcamin_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13874,7 +13874,7 @@ def cublasIcamin_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIcamin_64."""
+    """An alias of cublasIcamin_64."""
 
 def cublasIdamax(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13918,7 +13918,7 @@ def cublasIdamax_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIdamax."""
+    """An alias of cublasIdamax."""
 
 def cublasIdamax_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -13963,7 +13963,7 @@ def cublasIdamax_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIdamax_64."""
+    """An alias of cublasIdamax_64."""
 
 def cublasIdamin(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14007,7 +14007,7 @@ def cublasIdamin_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIdamin."""
+    """An alias of cublasIdamin."""
 
 def cublasIdamin_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14052,7 +14052,7 @@ def cublasIdamin_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIdamin_64."""
+    """An alias of cublasIdamin_64."""
 
 def cublasIsamax(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14096,7 +14096,7 @@ def cublasIsamax_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIsamax."""
+    """An alias of cublasIsamax."""
 
 def cublasIsamax_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14141,7 +14141,7 @@ def cublasIsamax_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIsamax_64."""
+    """An alias of cublasIsamax_64."""
 
 def cublasIsamin(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14185,7 +14185,7 @@ def cublasIsamin_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIsamin."""
+    """An alias of cublasIsamin."""
 
 def cublasIsamin_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14230,7 +14230,7 @@ def cublasIsamin_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIsamin_64."""
+    """An alias of cublasIsamin_64."""
 
 def cublasIzamax(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14274,7 +14274,7 @@ def cublasIzamax_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIzamax."""
+    """An alias of cublasIzamax."""
 
 def cublasIzamax_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14319,7 +14319,7 @@ def cublasIzamax_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIzamax_64."""
+    """An alias of cublasIzamax_64."""
 
 def cublasIzamin(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14363,7 +14363,7 @@ def cublasIzamin_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIzamin."""
+    """An alias of cublasIzamin."""
 
 def cublasIzamin_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14408,7 +14408,7 @@ def cublasIzamin_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasIzamin_64."""
+    """An alias of cublasIzamin_64."""
 
 def cublasLoggerConfigure(
     logIsOn: _typing.Integer,
@@ -14416,7 +14416,7 @@ def cublasLoggerConfigure(
     logToStdErr: _typing.Integer,
     logFileName: _typing.Text | None,
 ) -> None:
-    """Turns cuBLAS's log on or off, to the standard output, the standard error stream and a file.
+    """Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
 
     ``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
 
@@ -14818,7 +14818,7 @@ def cublasSasum_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasSasum."""
+    """An alias of cublasSasum."""
 
 def cublasSasum_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14862,7 +14862,7 @@ def cublasSasum_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasSasum_64."""
+    """An alias of cublasSasum_64."""
 
 def cublasSaxpy(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14911,7 +14911,7 @@ def cublasSaxpy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSaxpy."""
+    """An alias of cublasSaxpy."""
 
 def cublasSaxpy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -14960,7 +14960,7 @@ def cublasSaxpy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSaxpy_64."""
+    """An alias of cublasSaxpy_64."""
 
 def cublasScalEx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15084,7 +15084,7 @@ def cublasScasum_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasScasum."""
+    """An alias of cublasScasum."""
 
 def cublasScasum_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15129,7 +15129,7 @@ def cublasScasum_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasScasum_64."""
+    """An alias of cublasScasum_64."""
 
 def cublasScnrm2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15173,7 +15173,7 @@ def cublasScnrm2_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasScnrm2."""
+    """An alias of cublasScnrm2."""
 
 def cublasScnrm2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15218,7 +15218,7 @@ def cublasScnrm2_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasScnrm2_64."""
+    """An alias of cublasScnrm2_64."""
 
 def cublasScopy(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15262,7 +15262,7 @@ def cublasScopy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasScopy."""
+    """An alias of cublasScopy."""
 
 def cublasScopy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15307,7 +15307,7 @@ def cublasScopy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasScopy_64."""
+    """An alias of cublasScopy_64."""
 
 def cublasSdgmm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15436,7 +15436,7 @@ def cublasSdot_v2(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasSdot."""
+    """An alias of cublasSdot."""
 
 def cublasSdot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -15485,7 +15485,7 @@ def cublasSdot_v2_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasSdot_64."""
+    """An alias of cublasSdot_64."""
 
 def cublasSetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasAtomicsMode_t) -> None:
     """Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
@@ -15516,7 +15516,7 @@ def cublasSetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _typing.Integer | None,
     mask: cudaEmulationSpecialValuesSupport,
 ) -> None:
-    """Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    """Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
     ``cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
     mask)``
@@ -15545,7 +15545,7 @@ def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _typing.Integer | None,
     emulationStrategy: cublasEmulationStrategy_t,
 ) -> None:
-    """Sets when floating-point products may be emulated with Tensor Cores of lower precision.
+    """Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
 
     ``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
 
@@ -15573,7 +15573,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaBitCount: _typing.DevicePointer,
 ) -> None:
-    """Sets where emulated products write how many mantissa bits they kept.
+    """Sets the address to which emulated products write the number of mantissa bits that they kept.
 
     ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
 
@@ -15602,7 +15602,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaBitOffset: _typing.Integer,
 ) -> None:
-    """Sets what is added to the mantissa bits that emulation finds necessary.
+    """Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 
     ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)``
 
@@ -15659,7 +15659,7 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     handle: cublasHandle_t | _typing.Integer | None,
     maxMantissaBitCount: _typing.Integer,
 ) -> None:
-    """Sets how many mantissa bits fixed-point emulation keeps at most.
+    """Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 
     ``cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)``
 
@@ -15684,7 +15684,7 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     """
 
 def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
-    """Installs a function that gets every line of cuBLAS's log.
+    """Installs a function that receives every line of cuBLAS's log.
 
     ``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
 
@@ -15713,7 +15713,7 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
     """
 
 def cublasSetMathMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasMath_t) -> None:
-    """Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+    """Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 
     ``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
 
@@ -15913,13 +15913,13 @@ def cublasSetPointerMode_v2(
     handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasPointerMode_t,
 ) -> None:
-    """Another name of cublasSetPointerMode."""
+    """An alias of cublasSetPointerMode."""
 
 def cublasSetSmCountTarget(
     handle: cublasHandle_t | _typing.Integer | None,
     smCountTarget: _typing.Integer,
 ) -> None:
-    """Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
+    """Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
 
     ``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
 
@@ -15947,7 +15947,7 @@ def cublasSetStream(
     handle: cublasHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+    """Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
 
     ``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
 
@@ -15976,7 +15976,7 @@ def cublasSetStream_v2(
     handle: cublasHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cublasSetStream."""
+    """An alias of cublasSetStream."""
 
 def cublasSetVector(
     n: _typing.Integer,
@@ -16126,7 +16126,7 @@ def cublasSetWorkspace(
     workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+    """Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
 
     ``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
 
@@ -16157,7 +16157,7 @@ def cublasSetWorkspace_v2(
     workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Another name of cublasSetWorkspace."""
+    """An alias of cublasSetWorkspace."""
 
 def cublasSgbmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16221,7 +16221,7 @@ def cublasSgbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSgbmv."""
+    """An alias of cublasSgbmv."""
 
 def cublasSgbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16286,7 +16286,7 @@ def cublasSgbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSgbmv_64."""
+    """An alias of cublasSgbmv_64."""
 
 def cublasSgeam(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16403,8 +16403,8 @@ def cublasSgelsBatched(
     trans : cublasOperation_t
     m, n, nrhs, lda, ldc, batchSize : int
     Aarray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devInfoArray : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -16486,7 +16486,7 @@ def cublasSgemm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasSgemm."""
+    """An alias of cublasSgemm."""
 
 def cublasSgemmBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -16519,8 +16519,8 @@ def cublasSgemmBatched(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -16568,8 +16568,8 @@ def cublasSgemmBatched_64(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -16706,7 +16706,7 @@ def cublasSgemmGroupedBatched(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 
     ``cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float
@@ -16720,8 +16720,8 @@ def cublasSgemmGroupedBatched(
     m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
     alpha_array, beta_array : list[float] or None
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     group_count : int
 
     Returns
@@ -16757,7 +16757,7 @@ def cublasSgemmGroupedBatched_64(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 
     ``cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float
@@ -16772,8 +16772,8 @@ def cublasSgemmGroupedBatched_64(
     m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
     alpha_array, beta_array : list[float] or None
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     group_count : int
 
     Returns
@@ -16957,7 +16957,7 @@ def cublasSgemm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasSgemm_64."""
+    """An alias of cublasSgemm_64."""
 
 def cublasSgemv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17017,7 +17017,7 @@ def cublasSgemv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSgemv."""
+    """An alias of cublasSgemv."""
 
 def cublasSgemvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17048,8 +17048,8 @@ def cublasSgemvBatched(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17095,8 +17095,8 @@ def cublasSgemvBatched_64(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17277,7 +17277,7 @@ def cublasSgemv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSgemv_64."""
+    """An alias of cublasSgemv_64."""
 
 def cublasSgeqrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17298,8 +17298,8 @@ def cublasSgeqrfBatched(
     handle : cublasHandle_t or None
     m, n, lda, batchSize : int
     Aarray, TauArray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17369,7 +17369,7 @@ def cublasSger_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasSger."""
+    """An alias of cublasSger."""
 
 def cublasSger_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17424,7 +17424,7 @@ def cublasSger_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasSger_64."""
+    """An alias of cublasSger_64."""
 
 def cublasSgetrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17445,8 +17445,8 @@ def cublasSgetrfBatched(
     handle : cublasHandle_t or None
     n, lda, batchSize : int
     A : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17486,8 +17486,8 @@ def cublasSgetriBatched(
     handle : cublasHandle_t or None
     n, lda, ldc, batchSize : int
     A, C : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17529,8 +17529,8 @@ def cublasSgetrsBatched(
     trans : cublasOperation_t
     n, nrhs, lda, ldb, batchSize : int
     Aarray, Barray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devIpiv : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17569,8 +17569,8 @@ def cublasSmatinvBatched(
     handle : cublasHandle_t or None
     n, lda, lda_inv, batchSize : int
     A, Ainv : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -17631,7 +17631,7 @@ def cublasSnrm2_v2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasSnrm2."""
+    """An alias of cublasSnrm2."""
 
 def cublasSnrm2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17675,7 +17675,7 @@ def cublasSnrm2_v2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasSnrm2_64."""
+    """An alias of cublasSnrm2_64."""
 
 def cublasSrot(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17726,7 +17726,7 @@ def cublasSrot_v2(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> None:
-    """Another name of cublasSrot."""
+    """An alias of cublasSrot."""
 
 def cublasSrot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17777,7 +17777,7 @@ def cublasSrot_v2_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> None:
-    """Another name of cublasSrot_64."""
+    """An alias of cublasSrot_64."""
 
 def cublasSrotg(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17818,7 +17818,7 @@ def cublasSrotg_v2(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> None:
-    """Another name of cublasSrotg."""
+    """An alias of cublasSrotg."""
 
 def cublasSrotm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17867,7 +17867,7 @@ def cublasSrotm_v2(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> None:
-    """Another name of cublasSrotm."""
+    """An alias of cublasSrotm."""
 
 def cublasSrotm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17916,7 +17916,7 @@ def cublasSrotm_v2_64(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> None:
-    """Another name of cublasSrotm_64."""
+    """An alias of cublasSrotm_64."""
 
 def cublasSrotmg(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -17962,7 +17962,7 @@ def cublasSrotmg_v2(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> None:
-    """Another name of cublasSrotmg."""
+    """An alias of cublasSrotmg."""
 
 def cublasSsbmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18022,7 +18022,7 @@ def cublasSsbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsbmv."""
+    """An alias of cublasSsbmv."""
 
 def cublasSsbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18082,7 +18082,7 @@ def cublasSsbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsbmv_64."""
+    """An alias of cublasSsbmv_64."""
 
 def cublasSscal(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18126,7 +18126,7 @@ def cublasSscal_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasSscal."""
+    """An alias of cublasSscal."""
 
 def cublasSscal_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18170,7 +18170,7 @@ def cublasSscal_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasSscal_64."""
+    """An alias of cublasSscal_64."""
 
 def cublasSspmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18226,7 +18226,7 @@ def cublasSspmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSspmv."""
+    """An alias of cublasSspmv."""
 
 def cublasSspmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18282,7 +18282,7 @@ def cublasSspmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSspmv_64."""
+    """An alias of cublasSspmv_64."""
 
 def cublasSspr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18332,7 +18332,7 @@ def cublasSspr_v2(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasSspr."""
+    """An alias of cublasSspr."""
 
 def cublasSspr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18386,7 +18386,7 @@ def cublasSspr2_v2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasSspr2."""
+    """An alias of cublasSspr2."""
 
 def cublasSspr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18440,7 +18440,7 @@ def cublasSspr2_v2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasSspr2_64."""
+    """An alias of cublasSspr2_64."""
 
 def cublasSspr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18490,7 +18490,7 @@ def cublasSspr_v2_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasSspr_64."""
+    """An alias of cublasSspr_64."""
 
 def cublasSswap(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18534,7 +18534,7 @@ def cublasSswap_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSswap."""
+    """An alias of cublasSswap."""
 
 def cublasSswap_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18579,7 +18579,7 @@ def cublasSswap_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSswap_64."""
+    """An alias of cublasSswap_64."""
 
 def cublasSsymm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18642,7 +18642,7 @@ def cublasSsymm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsymm."""
+    """An alias of cublasSsymm."""
 
 def cublasSsymm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18706,7 +18706,7 @@ def cublasSsymm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsymm_64."""
+    """An alias of cublasSsymm_64."""
 
 def cublasSsymv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18764,7 +18764,7 @@ def cublasSsymv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsymv."""
+    """An alias of cublasSsymv."""
 
 def cublasSsymv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18822,7 +18822,7 @@ def cublasSsymv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsymv_64."""
+    """An alias of cublasSsymv_64."""
 
 def cublasSsyr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18874,7 +18874,7 @@ def cublasSsyr_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsyr."""
+    """An alias of cublasSsyr."""
 
 def cublasSsyr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18930,7 +18930,7 @@ def cublasSsyr2_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsyr2."""
+    """An alias of cublasSsyr2."""
 
 def cublasSsyr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -18986,7 +18986,7 @@ def cublasSsyr2_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsyr2_64."""
+    """An alias of cublasSsyr2_64."""
 
 def cublasSsyr2k(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19049,7 +19049,7 @@ def cublasSsyr2k_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsyr2k."""
+    """An alias of cublasSsyr2k."""
 
 def cublasSsyr2k_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19113,7 +19113,7 @@ def cublasSsyr2k_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsyr2k_64."""
+    """An alias of cublasSsyr2k_64."""
 
 def cublasSsyr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19165,7 +19165,7 @@ def cublasSsyr_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsyr_64."""
+    """An alias of cublasSsyr_64."""
 
 def cublasSsyrk(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19224,7 +19224,7 @@ def cublasSsyrk_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsyrk."""
+    """An alias of cublasSsyrk."""
 
 def cublasSsyrk_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19283,7 +19283,7 @@ def cublasSsyrk_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasSsyrk_64."""
+    """An alias of cublasSsyrk_64."""
 
 def cublasSsyrkx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19432,7 +19432,7 @@ def cublasStbmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasStbmv."""
+    """An alias of cublasStbmv."""
 
 def cublasStbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19488,7 +19488,7 @@ def cublasStbmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasStbmv_64."""
+    """An alias of cublasStbmv_64."""
 
 def cublasStbsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19544,7 +19544,7 @@ def cublasStbsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasStbsv."""
+    """An alias of cublasStbsv."""
 
 def cublasStbsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19600,7 +19600,7 @@ def cublasStbsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasStbsv_64."""
+    """An alias of cublasStbsv_64."""
 
 def cublasStpmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19652,7 +19652,7 @@ def cublasStpmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasStpmv."""
+    """An alias of cublasStpmv."""
 
 def cublasStpmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19704,7 +19704,7 @@ def cublasStpmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasStpmv_64."""
+    """An alias of cublasStpmv_64."""
 
 def cublasStpsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19756,7 +19756,7 @@ def cublasStpsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasStpsv."""
+    """An alias of cublasStpsv."""
 
 def cublasStpsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19808,7 +19808,7 @@ def cublasStpsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasStpsv_64."""
+    """An alias of cublasStpsv_64."""
 
 def cublasStpttr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19912,7 +19912,7 @@ def cublasStrmm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasStrmm."""
+    """An alias of cublasStrmm."""
 
 def cublasStrmm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -19980,7 +19980,7 @@ def cublasStrmm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasStrmm_64."""
+    """An alias of cublasStrmm_64."""
 
 def cublasStrmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20034,7 +20034,7 @@ def cublasStrmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasStrmv."""
+    """An alias of cublasStrmv."""
 
 def cublasStrmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20088,7 +20088,7 @@ def cublasStrmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasStrmv_64."""
+    """An alias of cublasStrmv_64."""
 
 def cublasStrsm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20152,7 +20152,7 @@ def cublasStrsm_v2(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Another name of cublasStrsm."""
+    """An alias of cublasStrsm."""
 
 def cublasStrsmBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20186,8 +20186,8 @@ def cublasStrsmBatched(
     alpha : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -20236,8 +20236,8 @@ def cublasStrsmBatched_64(
     alpha : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -20316,7 +20316,7 @@ def cublasStrsm_v2_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Another name of cublasStrsm_64."""
+    """An alias of cublasStrsm_64."""
 
 def cublasStrsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20370,7 +20370,7 @@ def cublasStrsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasStrsv."""
+    """An alias of cublasStrsv."""
 
 def cublasStrsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20424,7 +20424,7 @@ def cublasStrsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasStrsv_64."""
+    """An alias of cublasStrsv_64."""
 
 def cublasStrttp(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -20567,8 +20567,8 @@ def cublasTSSgemvBatched(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -20614,8 +20614,8 @@ def cublasTSSgemvBatched_64(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -20767,8 +20767,8 @@ def cublasTSTgemvBatched(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -20814,8 +20814,8 @@ def cublasTSTgemvBatched_64(
     alpha, beta : float or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -21568,7 +21568,7 @@ def cublasXtCtrsm(
     """
 
 def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> None:
-    """Destroys a cuBLASXt handle and frees what it holds on the host and on its GPUs.
+    """Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
 
     ``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
 
@@ -21987,7 +21987,7 @@ def cublasXtDtrsm(
     """
 
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> int:
-    """Writes the edge, in elements, of the square tiles that matrices are cut into.
+    """Returns the edge, in elements, of the square tiles that matrices are cut into.
 
     ``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
 
@@ -22011,7 +22011,7 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> in
     """
 
 def cublasXtGetNumBoards(nbDevices: _typing.Integer, deviceId: _Sequence[_typing.Integer] | None) -> int:
-    """Writes on how many boards the GPUs of a list are.
+    """Returns the number of boards that contain the GPUs of a list.
 
     ``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
 
@@ -22060,7 +22060,7 @@ def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _typing.Integer | None)
     """
 
 def cublasXtMaxBoards() -> int:
-    """Writes how many GPU boards cuBLASXt can use at most.
+    """Returns the maximum number of GPU boards that cuBLASXt can use.
 
     ``cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)``
 
@@ -22113,7 +22113,7 @@ def cublasXtSetCpuRatio(
     typename: cublasXtOpType_t,
     ratio: float,
 ) -> None:
-    """Sets which share of the work on one operation and type the CPU does.
+    """Sets the share of the work on one operation and type that the CPU does.
 
     ``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float
     ratio)``
@@ -23154,7 +23154,7 @@ def cublasZaxpy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZaxpy."""
+    """An alias of cublasZaxpy."""
 
 def cublasZaxpy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23203,7 +23203,7 @@ def cublasZaxpy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZaxpy_64."""
+    """An alias of cublasZaxpy_64."""
 
 def cublasZcopy(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23248,7 +23248,7 @@ def cublasZcopy_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZcopy."""
+    """An alias of cublasZcopy."""
 
 def cublasZcopy_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23293,7 +23293,7 @@ def cublasZcopy_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZcopy_64."""
+    """An alias of cublasZcopy_64."""
 
 def cublasZdgmm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23422,7 +23422,7 @@ def cublasZdotc_v2(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasZdotc."""
+    """An alias of cublasZdotc."""
 
 def cublasZdotc_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23471,7 +23471,7 @@ def cublasZdotc_v2_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasZdotc_64."""
+    """An alias of cublasZdotc_64."""
 
 def cublasZdotu(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23520,7 +23520,7 @@ def cublasZdotu_v2(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasZdotu."""
+    """An alias of cublasZdotu."""
 
 def cublasZdotu_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23569,7 +23569,7 @@ def cublasZdotu_v2_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """Another name of cublasZdotu_64."""
+    """An alias of cublasZdotu_64."""
 
 def cublasZdrot(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23620,7 +23620,7 @@ def cublasZdrot_v2(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> None:
-    """Another name of cublasZdrot."""
+    """An alias of cublasZdrot."""
 
 def cublasZdrot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23671,7 +23671,7 @@ def cublasZdrot_v2_64(
     c: float | _typing.Pointer,
     s: float | _typing.Pointer,
 ) -> None:
-    """Another name of cublasZdrot_64."""
+    """An alias of cublasZdrot_64."""
 
 def cublasZdscal(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23715,7 +23715,7 @@ def cublasZdscal_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZdscal."""
+    """An alias of cublasZdscal."""
 
 def cublasZdscal_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23760,7 +23760,7 @@ def cublasZdscal_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZdscal_64."""
+    """An alias of cublasZdscal_64."""
 
 def cublasZgbmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23825,7 +23825,7 @@ def cublasZgbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZgbmv."""
+    """An alias of cublasZgbmv."""
 
 def cublasZgbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -23890,7 +23890,7 @@ def cublasZgbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZgbmv_64."""
+    """An alias of cublasZgbmv_64."""
 
 def cublasZgeam(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -24009,8 +24009,8 @@ def cublasZgelsBatched(
     trans : cublasOperation_t
     m, n, nrhs, lda, ldc, batchSize : int
     Aarray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devInfoArray : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -24092,7 +24092,7 @@ def cublasZgemm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZgemm."""
+    """An alias of cublasZgemm."""
 
 def cublasZgemm3m(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -24219,8 +24219,8 @@ def cublasZgemmBatched(
     alpha, beta : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -24269,8 +24269,8 @@ def cublasZgemmBatched_64(
     alpha, beta : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, Barray, Carray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -24454,7 +24454,7 @@ def cublasZgemm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZgemm_64."""
+    """An alias of cublasZgemm_64."""
 
 def cublasZgemv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -24515,7 +24515,7 @@ def cublasZgemv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZgemv."""
+    """An alias of cublasZgemv."""
 
 def cublasZgemvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -24546,8 +24546,8 @@ def cublasZgemvBatched(
     alpha, beta : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -24593,8 +24593,8 @@ def cublasZgemvBatched_64(
     alpha, beta : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     Aarray, xarray, yarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -24777,7 +24777,7 @@ def cublasZgemv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZgemv_64."""
+    """An alias of cublasZgemv_64."""
 
 def cublasZgeqrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -24798,8 +24798,8 @@ def cublasZgeqrfBatched(
     handle : cublasHandle_t or None
     m, n, lda, batchSize : int
     Aarray, TauArray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -24869,7 +24869,7 @@ def cublasZgerc_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasZgerc."""
+    """An alias of cublasZgerc."""
 
 def cublasZgerc_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -24924,7 +24924,7 @@ def cublasZgerc_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasZgerc_64."""
+    """An alias of cublasZgerc_64."""
 
 def cublasZgeru(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -24979,7 +24979,7 @@ def cublasZgeru_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasZgeru."""
+    """An alias of cublasZgeru."""
 
 def cublasZgeru_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25034,7 +25034,7 @@ def cublasZgeru_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasZgeru_64."""
+    """An alias of cublasZgeru_64."""
 
 def cublasZgetrfBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25055,8 +25055,8 @@ def cublasZgetrfBatched(
     handle : cublasHandle_t or None
     n, lda, batchSize : int
     A : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -25096,8 +25096,8 @@ def cublasZgetriBatched(
     handle : cublasHandle_t or None
     n, lda, ldc, batchSize : int
     A, C : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     P, info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -25140,8 +25140,8 @@ def cublasZgetrsBatched(
     trans : cublasOperation_t
     n, nrhs, lda, ldb, batchSize : int
     Aarray, Barray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     devIpiv : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -25219,7 +25219,7 @@ def cublasZhbmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZhbmv."""
+    """An alias of cublasZhbmv."""
 
 def cublasZhbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25280,7 +25280,7 @@ def cublasZhbmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZhbmv_64."""
+    """An alias of cublasZhbmv_64."""
 
 def cublasZhemm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25344,7 +25344,7 @@ def cublasZhemm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZhemm."""
+    """An alias of cublasZhemm."""
 
 def cublasZhemm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25408,7 +25408,7 @@ def cublasZhemm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZhemm_64."""
+    """An alias of cublasZhemm_64."""
 
 def cublasZhemv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25467,7 +25467,7 @@ def cublasZhemv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZhemv."""
+    """An alias of cublasZhemv."""
 
 def cublasZhemv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25526,7 +25526,7 @@ def cublasZhemv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZhemv_64."""
+    """An alias of cublasZhemv_64."""
 
 def cublasZher(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25578,7 +25578,7 @@ def cublasZher_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasZher."""
+    """An alias of cublasZher."""
 
 def cublasZher2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25634,7 +25634,7 @@ def cublasZher2_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasZher2."""
+    """An alias of cublasZher2."""
 
 def cublasZher2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25691,7 +25691,7 @@ def cublasZher2_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasZher2_64."""
+    """An alias of cublasZher2_64."""
 
 def cublasZher2k(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25757,7 +25757,7 @@ def cublasZher2k_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZher2k."""
+    """An alias of cublasZher2k."""
 
 def cublasZher2k_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25823,7 +25823,7 @@ def cublasZher2k_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZher2k_64."""
+    """An alias of cublasZher2k_64."""
 
 def cublasZher_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25875,7 +25875,7 @@ def cublasZher_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasZher_64."""
+    """An alias of cublasZher_64."""
 
 def cublasZherk(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25934,7 +25934,7 @@ def cublasZherk_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZherk."""
+    """An alias of cublasZherk."""
 
 def cublasZherk_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -25994,7 +25994,7 @@ def cublasZherk_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZherk_64."""
+    """An alias of cublasZherk_64."""
 
 def cublasZherkx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26149,7 +26149,7 @@ def cublasZhpmv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZhpmv."""
+    """An alias of cublasZhpmv."""
 
 def cublasZhpmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26206,7 +26206,7 @@ def cublasZhpmv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZhpmv_64."""
+    """An alias of cublasZhpmv_64."""
 
 def cublasZhpr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26256,7 +26256,7 @@ def cublasZhpr_v2(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasZhpr."""
+    """An alias of cublasZhpr."""
 
 def cublasZhpr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26310,7 +26310,7 @@ def cublasZhpr2_v2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasZhpr2."""
+    """An alias of cublasZhpr2."""
 
 def cublasZhpr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26364,7 +26364,7 @@ def cublasZhpr2_v2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasZhpr2_64."""
+    """An alias of cublasZhpr2_64."""
 
 def cublasZhpr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26414,7 +26414,7 @@ def cublasZhpr_v2_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Another name of cublasZhpr_64."""
+    """An alias of cublasZhpr_64."""
 
 def cublasZmatinvBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26436,8 +26436,8 @@ def cublasZmatinvBatched(
     handle : cublasHandle_t or None
     n, lda, lda_inv, batchSize : int
     A, Ainv : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -26507,7 +26507,7 @@ def cublasZrot_v2(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> None:
-    """Another name of cublasZrot."""
+    """An alias of cublasZrot."""
 
 def cublasZrot_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26560,7 +26560,7 @@ def cublasZrot_v2_64(
     c: float | _typing.Pointer,
     s: complex | _typing.Pointer,
 ) -> None:
-    """Another name of cublasZrot_64."""
+    """An alias of cublasZrot_64."""
 
 def cublasZrotg(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26602,7 +26602,7 @@ def cublasZrotg_v2(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> None:
-    """Another name of cublasZrotg."""
+    """An alias of cublasZrotg."""
 
 def cublasZscal(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26647,7 +26647,7 @@ def cublasZscal_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZscal."""
+    """An alias of cublasZscal."""
 
 def cublasZscal_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26692,7 +26692,7 @@ def cublasZscal_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZscal_64."""
+    """An alias of cublasZscal_64."""
 
 def cublasZswap(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26737,7 +26737,7 @@ def cublasZswap_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZswap."""
+    """An alias of cublasZswap."""
 
 def cublasZswap_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26782,7 +26782,7 @@ def cublasZswap_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZswap_64."""
+    """An alias of cublasZswap_64."""
 
 def cublasZsymm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26846,7 +26846,7 @@ def cublasZsymm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZsymm."""
+    """An alias of cublasZsymm."""
 
 def cublasZsymm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26910,7 +26910,7 @@ def cublasZsymm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZsymm_64."""
+    """An alias of cublasZsymm_64."""
 
 def cublasZsymv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -26969,7 +26969,7 @@ def cublasZsymv_v2(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZsymv."""
+    """An alias of cublasZsymv."""
 
 def cublasZsymv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27028,7 +27028,7 @@ def cublasZsymv_v2_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Another name of cublasZsymv_64."""
+    """An alias of cublasZsymv_64."""
 
 def cublasZsyr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27080,7 +27080,7 @@ def cublasZsyr_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasZsyr."""
+    """An alias of cublasZsyr."""
 
 def cublasZsyr2(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27136,7 +27136,7 @@ def cublasZsyr2_v2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasZsyr2."""
+    """An alias of cublasZsyr2."""
 
 def cublasZsyr2_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27193,7 +27193,7 @@ def cublasZsyr2_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasZsyr2_64."""
+    """An alias of cublasZsyr2_64."""
 
 def cublasZsyr2k(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27257,7 +27257,7 @@ def cublasZsyr2k_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZsyr2k."""
+    """An alias of cublasZsyr2k."""
 
 def cublasZsyr2k_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27321,7 +27321,7 @@ def cublasZsyr2k_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZsyr2k_64."""
+    """An alias of cublasZsyr2k_64."""
 
 def cublasZsyr_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27373,7 +27373,7 @@ def cublasZsyr_v2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Another name of cublasZsyr_64."""
+    """An alias of cublasZsyr_64."""
 
 def cublasZsyrk(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27433,7 +27433,7 @@ def cublasZsyrk_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZsyrk."""
+    """An alias of cublasZsyrk."""
 
 def cublasZsyrk_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27493,7 +27493,7 @@ def cublasZsyrk_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZsyrk_64."""
+    """An alias of cublasZsyrk_64."""
 
 def cublasZsyrkx(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27643,7 +27643,7 @@ def cublasZtbmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtbmv."""
+    """An alias of cublasZtbmv."""
 
 def cublasZtbmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27700,7 +27700,7 @@ def cublasZtbmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtbmv_64."""
+    """An alias of cublasZtbmv_64."""
 
 def cublasZtbsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27756,7 +27756,7 @@ def cublasZtbsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtbsv."""
+    """An alias of cublasZtbsv."""
 
 def cublasZtbsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27813,7 +27813,7 @@ def cublasZtbsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtbsv_64."""
+    """An alias of cublasZtbsv_64."""
 
 def cublasZtpmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27865,7 +27865,7 @@ def cublasZtpmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtpmv."""
+    """An alias of cublasZtpmv."""
 
 def cublasZtpmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27917,7 +27917,7 @@ def cublasZtpmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtpmv_64."""
+    """An alias of cublasZtpmv_64."""
 
 def cublasZtpsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -27969,7 +27969,7 @@ def cublasZtpsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtpsv."""
+    """An alias of cublasZtpsv."""
 
 def cublasZtpsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -28021,7 +28021,7 @@ def cublasZtpsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtpsv_64."""
+    """An alias of cublasZtpsv_64."""
 
 def cublasZtpttr(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -28125,7 +28125,7 @@ def cublasZtrmm_v2(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtrmm."""
+    """An alias of cublasZtrmm."""
 
 def cublasZtrmm_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -28193,7 +28193,7 @@ def cublasZtrmm_v2_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtrmm_64."""
+    """An alias of cublasZtrmm_64."""
 
 def cublasZtrmv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -28247,7 +28247,7 @@ def cublasZtrmv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtrmv."""
+    """An alias of cublasZtrmv."""
 
 def cublasZtrmv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -28301,7 +28301,7 @@ def cublasZtrmv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtrmv_64."""
+    """An alias of cublasZtrmv_64."""
 
 def cublasZtrsm(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -28365,7 +28365,7 @@ def cublasZtrsm_v2(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtrsm."""
+    """An alias of cublasZtrsm."""
 
 def cublasZtrsmBatched(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -28399,8 +28399,8 @@ def cublasZtrsmBatched(
     alpha : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -28449,8 +28449,8 @@ def cublasZtrsmBatched_64(
     alpha : complex or address or buffer
         On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
     A, B : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -28529,7 +28529,7 @@ def cublasZtrsm_v2_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtrsm_64."""
+    """An alias of cublasZtrsm_64."""
 
 def cublasZtrsv(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -28583,7 +28583,7 @@ def cublasZtrsv_v2(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtrsv."""
+    """An alias of cublasZtrsv."""
 
 def cublasZtrsv_64(
     handle: cublasHandle_t | _typing.Integer | None,
@@ -28637,7 +28637,7 @@ def cublasZtrsv_v2_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Another name of cublasZtrsv_64."""
+    """An alias of cublasZtrsv_64."""
 
 def cublasZtrttp(
     handle: cublasHandle_t | _typing.Integer | None,

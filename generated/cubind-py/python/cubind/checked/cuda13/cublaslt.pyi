@@ -95,7 +95,7 @@ def cublasLtCreate() -> cublasLtHandle_t:
     """
 
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> None:
-    """Destroys a cuBLASLt handle and what it holds.
+    """Destroys a cuBLASLt handle and frees its resources.
 
     ``cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)``
 
@@ -123,7 +123,7 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> N
     """
 
 def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
-    """Keeps cuBLASLt from the CPU instruction sets of a mask, such as AVX; returns the previous mask.
+    """Prevents cuBLASLt from using the CPU instruction sets of a mask, such as AVX; returns the previous mask.
 
     ``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
 
@@ -142,7 +142,7 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
     """
 
 def cublasLtEmulationDescCreate() -> int:
-    """Creates the descriptor that says how products emulate a precision.
+    """Creates the descriptor of the emulation of a precision by products.
 
     ``cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)``
 
@@ -194,7 +194,7 @@ def cublasLtEmulationDescGetAttribute(
     attr: cublasLtEmulationDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+    """Reads one attribute of emulation, such as its condition or the number of mantissa bits.
 
     ``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
     cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -252,7 +252,7 @@ def cublasLtEmulationDescSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+    """Sets one attribute of emulation, such as its condition or the number of mantissa bits.
 
     ``cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,
     cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
@@ -262,8 +262,8 @@ def cublasLtEmulationDescSetAttribute(
     emulationDesc : address or buffer
     attr : cublasLtEmulationDescAttributes_t
     buf : object
-        It and what it leads to are used after the call: keep both alive until ``emulationDesc`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: keep both alive until ``emulationDesc`` is
+        destroyed or set again.
     sizeInBytes : int
 
     Returns
@@ -297,7 +297,7 @@ def cublasLtGetCudartVersion() -> int:
     """
 
 def cublasLtGetProperty(typename: libraryPropertyType) -> int:
-    """Writes one part of cuBLASLt's version (major, minor or patch level).
+    """Returns one part of cuBLASLt's version (major, minor or patch level).
 
     ``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``
 
@@ -380,7 +380,7 @@ def cublasLtGroupedMatrixLayoutCreate(
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
 ) -> int:
-    """Creates the descriptor of a group of matrices of one type, each of its own shape.
+    """Creates the descriptor of a group of matrices of one type, each with its own shape.
 
     ``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int
     groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
@@ -445,7 +445,7 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     """
 
 def cublasLtHeuristicsCacheGetCapacity() -> int:
-    """Writes how many results of heuristics cuBLASLt keeps; 0 if it keeps none.
+    """Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
 
     ``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``
 
@@ -465,7 +465,7 @@ def cublasLtHeuristicsCacheGetCapacity() -> int:
     """
 
 def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
-    """Sets how many results of heuristics cuBLASLt keeps; 0 turns the cache off.
+    """Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
 
     ``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``
 
@@ -489,7 +489,7 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
     """
 
 def cublasLtLoggerForceDisable() -> None:
-    """Turns cuBLASLt's log off for the rest of the process.
+    """Disables cuBLASLt's log for the rest of the process.
 
     ``cublasStatus_t cublasLtLoggerForceDisable(void)``
 
@@ -533,7 +533,7 @@ def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
     """
 
 def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
-    """Installs a function that gets every line of cuBLASLt's log.
+    """Installs a function that receives every line of cuBLASLt's log.
 
     ``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``
 
@@ -562,7 +562,7 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
     """
 
 def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
-    """Makes cuBLASLt write its log into an open C stream.
+    """Sends the log of cuBLASLt to an open C stream.
 
     ``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
 
@@ -586,7 +586,7 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
     """
 
 def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
-    """Sets how much cuBLASLt logs, from 0 (nothing) upward.
+    """Sets the log level of cuBLASLt, from 0 (nothing) upward.
 
     ``cublasStatus_t cublasLtLoggerSetLevel(int level)``
 
@@ -610,7 +610,7 @@ def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
     """
 
 def cublasLtLoggerSetMask(mask: _typing.Integer) -> None:
-    """Sets what cuBLASLt logs, as a mask of bits instead of a level.
+    """Sets the log mask of cuBLASLt, which replaces the level.
 
     ``cublasStatus_t cublasLtLoggerSetMask(int mask)``
 
@@ -692,7 +692,7 @@ def cublasLtMatmulAlgoCapGetAttribute(
     attr: cublasLtMatmulAlgoCapAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Reads what an algorithm is capable of, such as its tile sizes or split-K.
+    """Returns a capability of an algorithm, such as its tile sizes or split-K.
 
     ``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
     cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -870,7 +870,7 @@ def cublasLtMatmulAlgoGetHeuristic(
     preference: _typing.Pointer,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]:
-    """Writes the algorithms for a product that promise to be fastest, best first.
+    """Returns the algorithms for a product that are probably fastest, best first.
 
     ``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
@@ -911,7 +911,7 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     requestedAlgoCount: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]:
-    """Writes the algorithms for a product that promise to be fastest on a given stream, best first.
+    """Returns the algorithms for a product that are probably fastest on a given stream, best first.
 
     ``cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t
     operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
@@ -952,7 +952,7 @@ def cublasLtMatmulAlgoGetIds(
     Dtype: cudaDataType,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[list[int], int]:
-    """Writes the numbers of the algorithms that may fit a combination of types.
+    """Returns the IDs of the algorithms that may support a combination of types.
 
     ``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
     cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
@@ -991,7 +991,7 @@ def cublasLtMatmulAlgoInit(
     Dtype: cudaDataType,
     algoId: _typing.Integer,
 ) -> cublasLtMatmulAlgo_t:
-    """Makes an algorithm by its number for a combination of types, with a default configuration.
+    """Initializes an algorithm by its ID for a combination of types, with a default configuration.
 
     ``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
     cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
@@ -1155,7 +1155,8 @@ def cublasLtMatmulDescSetAttribute(
     matmulDesc : address or buffer
     attr : cublasLtMatmulDescAttributes_t
     buf : object
-        It and what it leads to are used after the call: keep both alive until ``matmulDesc`` is destroyed or set again.
+        It and everything that it refers to are used after the call: keep both alive until ``matmulDesc`` is destroyed
+        or set again.
     sizeInBytes : int
 
     Returns
@@ -1169,8 +1170,8 @@ def cublasLtMatmulDescSetAttribute(
 
     Warnings
     --------
-    - As long as scalars are on the device, or an attribute tells of other memory than the four matrices, ``matmulDesc``
-      is given to no safe function of ``owned``.
+    - As long as scalars are on the device, or an attribute refers to memory other than the four matrices,
+      ``matmulDesc`` is not passed to safe functions of ``owned``.
 
     Notes
     -----
@@ -1457,7 +1458,8 @@ def cublasLtMatrixLayoutSetAttribute(
     matLayout : address or buffer
     attr : cublasLtMatrixLayoutAttribute_t
     buf : object
-        It and what it leads to are used after the call: keep both alive until ``matLayout`` is destroyed or set again.
+        It and everything that it refers to are used after the call: keep both alive until ``matLayout`` is destroyed or
+        set again.
     sizeInBytes : int
 
     Returns
@@ -1579,7 +1581,7 @@ def cublasLtMatrixTransformDescGetAttribute(
     attr: cublasLtMatrixTransformDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Reads one attribute of a transformation, such as a transposition or where scalars are.
+    """Reads one attribute of a transformation, such as a transposition or the location of scalars.
 
     ``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
     cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -1643,7 +1645,7 @@ def cublasLtMatrixTransformDescSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets one attribute of a transformation, such as a transposition or where scalars are.
+    """Sets one attribute of a transformation, such as a transposition or the location of scalars.
 
     ``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
     cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
@@ -1666,7 +1668,7 @@ def cublasLtMatrixTransformDescSetAttribute(
 
     Warnings
     --------
-    - As long as scalars are on the device, ``transformDesc`` is given to no safe function of ``owned``.
+    - As long as scalars are on the device, ``transformDesc`` is not passed to safe functions of ``owned``.
 
     Notes
     -----

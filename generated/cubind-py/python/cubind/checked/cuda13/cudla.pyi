@@ -103,7 +103,9 @@ def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> cudlaD
 
     Parameters
     ----------
-    device, flags : int
+    device : int
+    flags : int
+        Flags: ``cudlaMode``, ``cudlaScratchMemoryConfig``.
 
     Returns
     -------
@@ -230,7 +232,7 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> Non
     """
 
 def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Integer) -> None:
-    """Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
+    """Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
 
     ``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``
 
@@ -238,6 +240,7 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
     ----------
     attrList : address or buffer
     flags : int
+        Flags: members of ``cudlaNvSciSyncAttributes``.
 
     Returns
     -------
@@ -252,7 +255,7 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
 
     Warnings
     --------
-    - What the call has set in ``attrList`` is not changed afterwards.
+    - The values that the call has set in ``attrList`` are not changed afterwards.
 
     Notes
     -----
@@ -295,6 +298,7 @@ def cudlaImportExternalMemory(
     devHandle : cudlaDevHandle or None
     desc : cudlaExternalMemoryHandleDesc or None
     flags : int
+        Flags: members of ``cudlaAccessPermissionFlags``.
 
     Returns
     -------
@@ -332,6 +336,7 @@ def cudlaImportExternalSemaphore(
     devHandle : cudlaDevHandle or None
     desc : cudlaExternalSemaphoreHandleDesc or None
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -356,7 +361,7 @@ def cudlaMemRegister(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> int:
-    """Registers CUDA memory with a DLA and gives the address that tasks use.
+    """Registers CUDA memory with a DLA and returns the address that tasks use.
 
     ``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr,
     uint32_t flags)``
@@ -366,7 +371,9 @@ def cudlaMemRegister(
     devHandle : cudlaDevHandle or None
     ptr : address or buffer
         Used after the call: keep it alive until ``cudlaMemUnregister`` is called.
-    size, flags : int
+    size : int
+    flags : int
+        Flags: members of ``cudlaAccessPermissionFlags``.
 
     Returns
     -------
@@ -391,7 +398,7 @@ def cudlaMemRegister(
     """
 
 def cudlaMemUnregister(devHandle: cudlaDevHandle | _typing.Integer | None, devPtr: _typing.Pointer) -> None:
-    """Undoes a registration or import of memory or of a semaphore with a DLA.
+    """Reverts a registration or import of memory or of a semaphore with a DLA.
 
     ``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
 
@@ -469,7 +476,9 @@ def cudlaModuleLoadFromMemory(
     ----------
     devHandle : cudlaDevHandle or None
     pModule : address or buffer
-    moduleSize, flags : int
+    moduleSize : int
+    flags : int
+        Flags: members of ``cudlaModuleLoadFlags``.
 
     Returns
     -------
@@ -496,6 +505,7 @@ def cudlaModuleUnload(hModule: cudlaModule | _typing.Integer | None, flags: _typ
     ----------
     hModule : cudlaModule or None
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -521,7 +531,7 @@ def cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle | _typing.Integer | None,
     timeout: _typing.Integer,
 ) -> None:
-    """Sets how many milliseconds a task of a DLA may take.
+    """Sets the timeout of a DLA's tasks in milliseconds.
 
     ``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``
 
@@ -561,9 +571,11 @@ def cudlaSubmitTask(
     ----------
     devHandle : cudlaDevHandle or None
     ptrToTasks : list[cudlaTask] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
-    numTasks, flags : int
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    numTasks : int
     stream : address or buffer
+    flags : int
+        Flags: members of ``cudlaSubmissionFlags``.
 
     Returns
     -------

@@ -66,7 +66,7 @@ from cubind.cuda13.cufft import (
 )
 
 def cufftCreate() -> cufftHandle:
-    """Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or its kin fills it.
+    """Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or a similar function fills it.
 
     ``cufftResult cufftCreate(cufftHandle *handle)``
 
@@ -115,7 +115,7 @@ def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
     """
 
 def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> int:
-    """Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
+    """Estimates the workspace size in bytes for one-dimensional transforms of nx points, without a plan.
 
     ``cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -140,7 +140,7 @@ def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Int
     """
 
 def cufftEstimate2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> int:
-    """Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
+    """Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
 
     ``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -170,7 +170,7 @@ def cufftEstimate3d(
     nz: _typing.Integer,
     typename: cufftType,
 ) -> int:
-    """Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
+    """Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
 
     ``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -206,7 +206,7 @@ def cufftEstimateMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> int:
-    """Writes about how many bytes of workspace a batch with strides needs, without a plan.
+    """Estimates the workspace size in bytes for a batch with strides, without a plan.
 
     ``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride,
     int odist, cufftType type, int batch, size_t *workSize)``
@@ -442,7 +442,7 @@ def cufftGetPlanPropertyInt64(plan: cufftHandle | _typing.Integer | None, proper
     """
 
 def cufftGetProperty(typename: libraryPropertyType) -> int:
-    """Writes one part of cuFFT's version (major, minor or patch level).
+    """Returns one part of cuFFT's version (major, minor or patch level).
 
     ``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
 
@@ -466,7 +466,7 @@ def cufftGetProperty(typename: libraryPropertyType) -> int:
     """
 
 def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> int | _Any:
-    """Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+    """Returns the workspace size in bytes for a filled plan, on each of its GPUs.
 
     ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
 
@@ -495,7 +495,7 @@ def cufftGetSize1d(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> int | _Any:
-    """Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+    """Returns the workspace size in bytes for a transform of nx points with the plan's settings.
 
     ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -526,7 +526,7 @@ def cufftGetSize2d(
     ny: _typing.Integer,
     typename: cufftType,
 ) -> int | _Any:
-    """Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+    """Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
 
     ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -558,7 +558,7 @@ def cufftGetSize3d(
     nz: _typing.Integer,
     typename: cufftType,
 ) -> int | _Any:
-    """Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+    """Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
 
     ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -596,7 +596,7 @@ def cufftGetSizeMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> list[int]:
-    """Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+    """Returns the workspace size in bytes for a batch with strides and the plan's settings.
 
     ``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int
     *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
@@ -636,7 +636,7 @@ def cufftGetSizeMany64(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> int | _Any:
-    """Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+    """Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
 
     ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
@@ -665,7 +665,7 @@ def cufftGetSizeMany64(
     """
 
 def cufftGetVersion() -> int:
-    """Writes cuFFT's version as one number.
+    """Returns cuFFT's version as one number.
 
     ``cufftResult cufftGetVersion(int *version)``
 
@@ -978,7 +978,7 @@ def cufftPlanMany(
     """
 
 def cufftResetPlanProperty(plan: cufftHandle | _typing.Integer | None, property: cufftProperty) -> None:
-    """Gives a property of a plan its default value back.
+    """Resets a property of a plan to its default value.
 
     ``cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)``
 
@@ -1006,7 +1006,7 @@ def cufftSetAutoAllocation(
     plan: cufftHandle | _typing.Integer | None,
     autoAllocate: _typing.Integer,
 ) -> None:
-    """Sets whether filling a plan allocates its workspace; if not, ``cufftSetWorkArea`` gives it.
+    """Sets whether filling a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
 
     ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
 
@@ -1064,7 +1064,7 @@ def cufftSetStream(
     plan: cufftHandle | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes later transforms of a plan run on a stream.
+    """Sets the stream on which later transforms of a plan run.
 
     ``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
 
@@ -1090,7 +1090,7 @@ def cufftSetStream(
     """
 
 def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typing.DevicePointer) -> None:
-    """Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+    """Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
 
     ``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
 
@@ -1116,7 +1116,7 @@ def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typi
     """
 
 def cufftXtClearCallback(plan: cufftHandle | _typing.Integer | None, cbType: cufftXtCallbackType) -> None:
-    """Takes a plan's callbacks of one type away.
+    """Removes a plan's callbacks of one type.
 
     ``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
 
@@ -1462,7 +1462,7 @@ def cufftXtGetSizeMany(
     batch: _typing.Integer,
     executiontype: cudaDataType,
 ) -> int | _Any:
-    """Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+    """Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
 
     ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
@@ -1621,7 +1621,7 @@ def cufftXtSetCallback(
     cbType: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> None:
-    """Makes a plan's kernels load or store their data through the caller's device functions.
+    """Sets device functions through which a plan's kernels load or store their data.
 
     ``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void
     **caller_info)``
@@ -1630,8 +1630,8 @@ def cufftXtSetCallback(
     ----------
     plan : cufftHandle or None
     callback_routine, caller_info : list[address or buffer] or None
-        It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
+        or set again.
     cbType : cufftXtCallbackType
 
     Returns
@@ -1645,7 +1645,7 @@ def cufftXtSetCallback(
 
     Warnings
     --------
-    - The callbacks use no memory but what they are called for, and what ``caller_info`` leads to.
+    - The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
 
     Notes
     -----
@@ -1658,7 +1658,7 @@ def cufftXtSetCallbackSharedSize(
     cbType: cufftXtCallbackType,
     sharedSize: _typing.Integer,
 ) -> None:
-    """Sets how many bytes of shared memory a plan's callbacks of one type ask for.
+    """Sets the size in bytes of the shared memory for a plan's callbacks of one type.
 
     ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
 
@@ -1710,7 +1710,7 @@ def cufftXtSetGPUs(
 
     Warnings
     --------
-    - The plan is executed with descriptors alone.
+    - The plan is executed only with descriptors.
 
     Notes
     -----
@@ -1726,7 +1726,7 @@ def cufftXtSetJITCallback(
     typename: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> None:
-    """Makes a plan load or store through a device function in LTO code, before the plan is filled.
+    """Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
 
     ``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void
     *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
@@ -1740,8 +1740,8 @@ def cufftXtSetJITCallback(
     lto_callback_fatbin_size : int
     typename : cufftXtCallbackType
     caller_info : list[address or buffer] or None
-        It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
+        or set again.
 
     Returns
     -------
@@ -1754,7 +1754,7 @@ def cufftXtSetJITCallback(
 
     Warnings
     --------
-    - The callbacks use no memory but what they are called for, and what ``caller_info`` leads to.
+    - The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
 
     Notes
     -----
@@ -1766,7 +1766,7 @@ def cufftXtSetWorkArea(
     plan: cufftHandle | _typing.Integer | None,
     workArea: _Sequence[_typing.Pointer] | None,
 ) -> None:
-    """Makes a plan work in the caller's device memory on each of its GPUs.
+    """Sets device memory of the caller as a plan's workspace on each of its GPUs.
 
     ``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
 
@@ -1774,8 +1774,8 @@ def cufftXtSetWorkArea(
     ----------
     plan : cufftHandle or None
     workArea : list[address or buffer] or None
-        It and what it leads to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set
-        again.
+        It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
+        or set again.
 
     Returns
     -------
@@ -1797,7 +1797,7 @@ def cufftXtSetWorkAreaPolicy(
     policy: cufftXtWorkAreaPolicy,
     workSize: _typing.Pointer,
 ) -> None:
-    """Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+    """Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
 
     ``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
 

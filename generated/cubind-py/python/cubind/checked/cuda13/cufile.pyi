@@ -127,7 +127,7 @@ def cuFileBatchIOGetStatus(
     nr: _typing.Integer,
     timeout: timespec | None,
 ) -> tuple[int, list[CUfileIOEvents_t]]:
-    """Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+    """Waits for some transfers of a batch to end, up to a timeout, and returns their results.
 
     ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
     CUfileIOEvents_t *iocbp, timespec *timeout)``
@@ -142,7 +142,7 @@ def cuFileBatchIOGetStatus(
     -------
     nr : int
     iocbp : list[CUfileIOEvents_t]
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -157,7 +157,7 @@ def cuFileBatchIOGetStatus(
     """
 
 def cuFileBatchIOSetUp(nr: _typing.Integer) -> CUfileBatchHandle_t:
-    """Makes a batch of up to a number of transfers.
+    """Creates a batch of up to a number of transfers.
 
     ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
 
@@ -194,9 +194,12 @@ def cuFileBatchIOSubmit(
     Parameters
     ----------
     batch_idp : CUfileBatchHandle_t or None
-    nr, flags : int
+    nr : int
     iocbp : list[CUfileIOParams_t] or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``batch_idp`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``batch_idp``
+        exists.
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -214,7 +217,7 @@ def cuFileBatchIOSubmit(
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
-    """Undoes ``cuFileBufRegister`` for the memory that starts at an address.
+    """Reverts ``cuFileBufRegister`` for the memory that starts at an address.
 
     ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
 
@@ -251,7 +254,10 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
     ----------
     bufPtr_base : address or buffer
         Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
-    length, flags : int
+    length : int
+    flags : int
+        Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``, ``CU_FILE_RDMA_RESET_TOKEN``,
+        ``CU_FILE_RDMA_RESET_TOKEN_FAILED``.
 
     Returns
     -------
@@ -284,7 +290,7 @@ def cuFileDriverClose() -> None:
 
     Warnings
     --------
-    - No thread uses what the library has returned during or after the call.
+    - No thread uses objects that the library has returned, during or after the call.
 
     Notes
     -----
@@ -293,10 +299,10 @@ def cuFileDriverClose() -> None:
     """
 
 def cuFileDriverClose_v2() -> None:
-    """Another name of cuFileDriverClose."""
+    """An alias of cuFileDriverClose."""
 
 def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2PFlags_t:
-    """Returns how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+    """Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 
     ``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
 
@@ -432,7 +438,7 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
     """
 
 def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: CUfileP2PFlags_t) -> None:
-    """Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+    """Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 
     ``CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)``
 
@@ -457,7 +463,7 @@ def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: C
     """
 
 def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.Integer) -> None:
-    """Turns polling for completion on or off for requests up to a size in KiB.
+    """Enables or disables polling for completion for requests up to a size in KiB.
 
     ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
 
@@ -664,7 +670,7 @@ def cuFileGetParameterString(
     ----------
     param : CUFileStringConfigParameter_t
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -742,7 +748,7 @@ def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
     """
 
 def cuFileGetStatsLevel() -> int:
-    """Returns how detailed the statistics are, from 0 (none) to 3.
+    """Returns the level of detail of the statistics, from 0 (none) to 3.
 
     ``CUfileError_t cuFileGetStatsLevel(int *level)``
 
@@ -805,14 +811,14 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
-    """Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+    """Creates a handle for transfers of an open file, given its descriptor or user-space file system.
 
     ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
     Parameters
     ----------
     descr : CUfileDescr_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
 
     Returns
     -------
@@ -913,7 +919,9 @@ def cuFileReadv(
     ----------
     fh : CUfileHandle_t or None
     iov : list[CUfileIOVec_t] or None
-    iovcnt, file_offset, flags : int
+    iovcnt, file_offset : int
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -931,7 +939,7 @@ def cuFileReadv(
     """
 
 def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _typing.Integer) -> None:
-    """Turns a setting on or off, before the driver opens.
+    """Enables or disables a setting, before the driver opens.
 
     ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
 
@@ -1066,7 +1074,7 @@ def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _ty
     """
 
 def cuFileSetStatsLevel(level: _typing.Integer) -> None:
-    """Sets how detailed the statistics are, from 0 (none) to 3.
+    """Sets the level of detail of the statistics, from 0 (none) to 3.
 
     ``CUfileError_t cuFileSetStatsLevel(int level)``
 
@@ -1130,7 +1138,7 @@ def cuFileStatsStart() -> None:
     """
 
 def cuFileStatsStop() -> None:
-    """Stops counting statistics; what was counted stays.
+    """Stops counting statistics; the counts remain.
 
     ``CUfileError_t cuFileStatsStop(void)``
 
@@ -1150,7 +1158,7 @@ def cuFileStatsStop() -> None:
     """
 
 def cuFileStreamDeregister(stream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
-    """Frees what ``cuFileStreamRegister`` prepared for a stream.
+    """Frees the resources that ``cuFileStreamRegister`` has allocated for a stream.
 
     ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
 
@@ -1185,6 +1193,8 @@ def cuFileStreamRegister(
     ----------
     stream : driver.CUstream or None
     flags : int
+        Flags: ``CU_FILE_STREAM_FIXED_BUF_OFFSET``, ``CU_FILE_STREAM_FIXED_FILE_OFFSET``,
+        ``CU_FILE_STREAM_FIXED_FILE_SIZE``, ``CU_FILE_STREAM_PAGE_ALIGNED_INPUTS``.
 
     Returns
     -------
@@ -1202,7 +1212,7 @@ def cuFileStreamRegister(
     """
 
 def cuFileUseCount() -> int:
-    """Returns how many users of the driver this process has now.
+    """Returns the current number of users of the driver in this process.
 
     ``long cuFileUseCount(void)``
 
@@ -1306,7 +1316,9 @@ def cuFileWritev(
     ----------
     fh : CUfileHandle_t or None
     iov : list[CUfileIOVec_t] or None
-    iovcnt, file_offset, flags : int
+    iovcnt, file_offset : int
+    flags : int
+        Must be 0.
 
     Returns
     -------

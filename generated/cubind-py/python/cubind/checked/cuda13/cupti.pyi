@@ -645,7 +645,7 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
     config: _Sequence[CUpti_ActivityUnifiedMemoryCounterConfig] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets which counters of managed memory, such as page faults, are recorded on which devices.
+    """Sets the counters of managed memory, such as page faults, that are recorded, and their devices.
 
     ``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t
     count)``
@@ -787,7 +787,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
     """
 
 def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
-    """Turns records on or off for synchronization calls that did not have to wait.
+    """Enables or disables records for synchronization calls that did not have to wait.
 
     ``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
 
@@ -811,7 +811,7 @@ def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
     """
 
 def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
-    """Turns the source library of allocations in memory records on or off.
+    """Enables or disables the source library of allocations in memory records.
 
     ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
 
@@ -835,7 +835,7 @@ def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
-    """Begins to collect a kind of activity record, with records for what exists already.
+    """Begins to collect a kind of activity record, with records for existing objects.
 
     ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
 
@@ -865,7 +865,7 @@ def cuptiActivityEnableAndDump_v2(
     kind: CUpti_ActivityKind,
     activityConfig: CUpti_ActivityConfig | None,
 ) -> None:
-    """Begins to collect a kind of record for one subscriber, with records for what exists already.
+    """Begins to collect a kind of record for one subscriber, with records for existing objects.
 
     ``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
     CUpti_ActivityConfig *activityConfig)``
@@ -922,7 +922,7 @@ def cuptiActivityEnableContext(
     """
 
 def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> None:
-    """Turns device times in the records of CUDA events on or off.
+    """Enables or disables device times in the records of CUDA events.
 
     ``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
 
@@ -946,7 +946,7 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> Non
     """
 
 def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> None:
-    """Turns records of graphs that kernels launch on or off.
+    """Enables or disables records of graphs that kernels launch.
 
     ``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
 
@@ -973,7 +973,7 @@ def cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> None:
-    """Turns records of one driver function on or off.
+    """Enables or disables records of one driver function.
 
     ``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -1003,7 +1003,7 @@ def cuptiActivityEnableDriverApi_v2(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> None:
-    """Turns records of one driver function on or off for one subscriber.
+    """Enables or disables records of one driver function for one subscriber.
 
     ``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
     enable)``
@@ -1031,7 +1031,7 @@ def cuptiActivityEnableDriverApi_v2(
     """
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
-    """Turns kernel times from the hardware's own trace, with less overhead, on or off.
+    """Enables or disables kernel times from the hardware's own trace, which has less overhead.
 
     ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
 
@@ -1059,7 +1059,7 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
     """
 
 def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
-    """Turns times of queuing and submission in kernel records on or off.
+    """Enables or disables times of queuing and submission in kernel records.
 
     ``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
 
@@ -1083,7 +1083,7 @@ def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
     """
 
 def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> None:
-    """Turns launch attributes in kernel records on or off.
+    """Enables or disables launch attributes in kernel records.
 
     ``CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)``
 
@@ -1110,7 +1110,7 @@ def cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> None:
-    """Turns records of one runtime function on or off.
+    """Enables or disables records of one runtime function.
 
     ``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -1140,7 +1140,7 @@ def cuptiActivityEnableRuntimeApi_v2(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> None:
-    """Turns records of one runtime function on or off for one subscriber.
+    """Enables or disables records of one runtime function for one subscriber.
 
     ``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
     enable)``
@@ -1211,7 +1211,9 @@ def cuptiActivityFlush(
     Parameters
     ----------
     context : driver.CUcontext or None
-    streamId, flag : int
+    streamId : int
+    flag : int
+        Flags: members of ``CUpti_ActivityFlag``.
 
     Returns
     -------
@@ -1236,6 +1238,7 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
     Parameters
     ----------
     flag : int
+        Flags: members of ``CUpti_ActivityFlag``.
 
     Returns
     -------
@@ -1254,7 +1257,7 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
     """
 
 def cuptiActivityFlushPeriod(time: _typing.Integer) -> None:
-    """Sets after how many milliseconds buffers are handed over; 0 turns that off.
+    """Sets the period in milliseconds after which buffers are delivered; 0 disables it.
 
     ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
 
@@ -1382,7 +1385,7 @@ def cuptiActivityGetNextRecord(
     validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> int:
-    """Steps through a buffer: gives the record after the one passed in, at first the first.
+    """Steps through a buffer: returns the record after the given one, or the first record.
 
     ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
@@ -1414,7 +1417,7 @@ def cuptiActivityGetNextRecord_v2(
     validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> int:
-    """Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
+    """Steps through a subscriber's buffer: returns the record after the given one, or the first record.
 
     ``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t
     validBufferSizeBytes, CUpti_Activity **record)``
@@ -1445,7 +1448,7 @@ def cuptiActivityGetNumDroppedRecords(
     context: CUcontext | _typing.Integer | None,
     streamId: _typing.Integer,
 ) -> int:
-    """Returns how many records were lost for want of buffers, and starts from zero again.
+    """Returns the number of records that were lost for lack of buffers, and resets the number to zero.
 
     ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
 
@@ -1476,7 +1479,7 @@ def cuptiActivityGetNumDroppedRecords_v2(
     context: CUcontext | _typing.Integer | None,
     streamId: _typing.Integer,
 ) -> int:
-    """Returns how many records of a subscriber were lost for want of buffers.
+    """Returns the number of records of a subscriber that were lost for lack of buffers.
 
     ``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t
     streamId, size_t *dropped)``
@@ -1714,7 +1717,7 @@ def cuptiActivityRegisterCallbacks_v2(
     """
 
 def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> None:
-    """Sets a function that tells the time for activity records, in place of CUPTI's clock.
+    """Sets a function that returns the time for activity records, in place of CUPTI's clock.
 
     ``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
 
@@ -2070,7 +2073,7 @@ def cuptiDeviceGetEventDomainAttribute(
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> int:
-    """Returns how many domains of events a device has.
+    """Returns the number of domains of events of a device.
 
     ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
 
@@ -2095,7 +2098,7 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> 
     """
 
 def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> int:
-    """Returns how many metrics a device has.
+    """Returns the number of metrics of a device.
 
     ``CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)``
 
@@ -2197,7 +2200,7 @@ def cuptiEnableAllDomains(
     enable: _typing.Integer,
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
 ) -> None:
-    """Turns all callbacks of all domains on or off.
+    """Enables or disables all callbacks of all domains.
 
     ``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
 
@@ -2218,7 +2221,7 @@ def cuptiEnableAllDomains(
 
     Warnings
     --------
-    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
 
     Notes
     -----
@@ -2232,7 +2235,7 @@ def cuptiEnableCallback(
     domain: CUpti_CallbackDomain,
     cbid: CUpti_CallbackId | _typing.Integer | None,
 ) -> None:
-    """Turns callbacks for one function or event of a domain on or off.
+    """Enables or disables callbacks for one function or event of a domain.
 
     ``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
     CUpti_CallbackId cbid)``
@@ -2256,7 +2259,7 @@ def cuptiEnableCallback(
 
     Warnings
     --------
-    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
 
     Notes
     -----
@@ -2269,7 +2272,7 @@ def cuptiEnableDomain(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     domain: CUpti_CallbackDomain,
 ) -> None:
-    """Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+    """Enables or disables callbacks for everything in a domain, such as all runtime calls.
 
     ``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
 
@@ -2291,7 +2294,7 @@ def cuptiEnableDomain(
 
     Warnings
     --------
-    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
 
     Notes
     -----
@@ -2300,7 +2303,7 @@ def cuptiEnableDomain(
     """
 
 def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> None:
-    """Makes CUPTI run each kernel of a context as often as its event groups need.
+    """Enables the repetition of a context's kernels, as often as its event groups require.
 
     ``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
 
@@ -2445,7 +2448,7 @@ def cuptiEventDomainGetAttribute(
     """
 
 def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _typing.Integer | None) -> int:
-    """Returns how many events a domain has.
+    """Returns the number of events of a domain.
 
     ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
 
@@ -2576,6 +2579,7 @@ def cuptiEventGroupCreate(
     ----------
     context : driver.CUcontext or None
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -2737,7 +2741,7 @@ def cuptiEventGroupReadAllEvents(
     eventIdArraySizeBytes : int
     numEventIdsRead : int
     eventValueBuffer : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -2787,7 +2791,7 @@ def cuptiEventGroupReadEvent(
     -------
     eventValueBufferSizeBytes : int
     eventValueBuffer : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -3053,7 +3057,7 @@ def cuptiFinalize() -> None:
 
     Warnings
     --------
-    - No thread uses what the library has returned during or after the call.
+    - No thread uses objects that the library has returned, during or after the call.
 
     Notes
     -----
@@ -3087,7 +3091,7 @@ def cuptiGetAutoBoostState(context: CUcontext | _typing.Integer | None) -> CUpti
     """
 
 def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) -> str:
-    """Returns the name of the function or event that a callback ID stands for.
+    """Returns the name of the function or event with a callback ID.
 
     ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
 
@@ -3139,7 +3143,7 @@ def cuptiGetCallbackState(
 
     Warnings
     --------
-    - No other thread reads or changes what ``subscriber`` is called for at the same time.
+    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
 
     Notes
     -----
@@ -3281,7 +3285,7 @@ def cuptiGetEnabledCallbacks(
     """
 
 def cuptiGetErrorMessage(result: CUptiResult) -> str:
-    """Returns what a result code means, as a C string in English.
+    """Returns the English description of a result code as a C string.
 
     ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
 
@@ -3400,7 +3404,7 @@ def cuptiGetLastError() -> None:
     """
 
 def cuptiGetNumEventDomains() -> int:
-    """Returns how many domains of events there are on any device.
+    """Returns the number of domains of events on any device.
 
     ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
 
@@ -3420,7 +3424,7 @@ def cuptiGetNumEventDomains() -> int:
     """
 
 def cuptiGetNumMetrics() -> int:
-    """Returns how many metrics there are on any device.
+    """Returns the number of metrics on any device.
 
     ``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
 
@@ -3549,7 +3553,7 @@ def cuptiGetStreamIdEx(
     """
 
 def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType:
-    """Returns which kind of thread ID activity records hold.
+    """Returns the kind of thread ID in activity records.
 
     ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
 
@@ -3849,7 +3853,7 @@ def cuptiMetricGetIdFromName(
     """
 
 def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> int:
-    """Returns how many events a metric is computed from.
+    """Returns the number of events from which a metric is computed.
 
     ``CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)``
 
@@ -3874,7 +3878,7 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> 
     """
 
 def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _typing.Integer | None) -> int:
-    """Returns how many device properties a metric is computed from.
+    """Returns the number of device properties from which a metric is computed.
 
     ``CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)``
 
@@ -3902,7 +3906,7 @@ def cuptiMetricGetRequiredEventGroupSets(
     context: CUcontext | _typing.Integer | None,
     metric: CUpti_MetricID | _typing.Integer | None,
 ) -> int:
-    """Gives the sets of event groups that one metric must have counted in the same pass.
+    """Returns the sets of event groups that one metric must have counted in the same pass.
 
     ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets
     **eventGroupSets)``
@@ -4009,7 +4013,7 @@ def cuptiMetricGetValue2(
     """
 
 def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> None:
-    """Turns program counter sampling off in a context.
+    """Disables program counter sampling in a context.
 
     ``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
 
@@ -4034,7 +4038,7 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> Non
     """
 
 def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None:
-    """Turns program counter sampling on in a context.
+    """Enables program counter sampling in a context.
 
     ``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
 
@@ -4111,7 +4115,7 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> Non
     """
 
 def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReasonsParams | None) -> None:
-    """Returns how many stall reasons a context's device can report.
+    """Returns the number of stall reasons that a context's device can report.
 
     ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
 
@@ -4170,7 +4174,8 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Parameters
     ----------
     pParams : CUpti_PCSamplingConfigurationInfoParams or None
-        It and what it leads to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is
+        called.
 
     Returns
     -------
@@ -4372,7 +4377,7 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> Non
 def cuptiPmSamplingGetCounterAvailability(
     pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
 ) -> None:
-    """Writes an image of which counters a device has free for sampling.
+    """Returns an image of the free counters of a device for sampling.
 
     ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
@@ -4397,7 +4402,7 @@ def cuptiPmSamplingGetCounterAvailability(
     """
 
 def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None) -> None:
-    """Returns how many samples a counter data image holds, and how many are complete.
+    """Returns the numbers of samples and of complete samples in a counter data image.
 
     ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
@@ -4454,7 +4459,8 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Parameters
     ----------
     pParams : CUpti_PmSampling_SetConfig_Params or None
-        It and what it leads to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is
+        called.
 
     Returns
     -------
@@ -4554,7 +4560,8 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams : CUpti_Profiler_BeginSession_Params or None
-        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession``
+        is called.
 
     Returns
     -------
@@ -4705,7 +4712,7 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
     """
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
-    """Returns whether a device can be profiled, and if not, what stands against it.
+    """Returns whether a device can be profiled, and if not, the obstacle.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -4777,7 +4784,7 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
-    """Ends a pass of a replay that the caller does, and tells whether all are done.
+    """Ends a pass of a replay by the caller, and returns whether all passes are done.
 
     ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -4825,7 +4832,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
     """
 
 def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None:
-    """Writes collected data into the counter data image, and waits for those that are due.
+    """Writes collected data into the counter data image, and waits for pending data.
 
     ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
 
@@ -4851,7 +4858,7 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> None:
-    """Writes an image of which counters a context's device has free.
+    """Returns an image of the free counters of a context's device.
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -4977,7 +4984,7 @@ def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_
     """
 
 def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_Params | None) -> None:
-    """Writes the image that says what to collect.
+    """Returns the configuration image for the collection.
 
     ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
 
@@ -5004,7 +5011,7 @@ def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_
 def cuptiProfilerHostGetConfigImageSize(
     pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of the image that says what to collect.
+    """Returns the size in bytes of the configuration image for the collection.
 
     ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
 
@@ -5031,7 +5038,7 @@ def cuptiProfilerHostGetConfigImageSize(
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> None:
-    """Returns how many hardware metrics one pass can collect.
+    """Returns the number of hardware metrics that one pass can collect.
 
     ``CUptiResult
     cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params
@@ -5060,7 +5067,7 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> None:
-    """Returns what a metric means, its unit, its type and how it is collected.
+    """Returns the description, unit and type of a metric, and the way in which it is collected.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -5113,7 +5120,7 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
     """
 
 def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None) -> None:
-    """Returns how many passes a configuration takes.
+    """Returns the number of passes that a configuration needs.
 
     ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
@@ -5265,7 +5272,7 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
 def cuptiProfilerHostSetDevicePartitionInfo(
     pParams: CUpti_Profiler_Host_SetDevicePartitionInfo_Params | None,
 ) -> None:
-    """Tells the host side which part of a device was profiled.
+    """Passes the part of a device that was profiled to the host side.
 
     ``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
 
@@ -5386,14 +5393,15 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None:
-    """Sets what a session collects, from a configuration image.
+    """Sets the metrics that a session collects, from a configuration image.
 
     ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
 
     Parameters
     ----------
     pParams : CUpti_Profiler_SetConfig_Params or None
-        It and what it leads to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig``
+        is called.
 
     Returns
     -------
@@ -5491,7 +5499,7 @@ def cuptiRangeProfilerCounterDataImageInitialize(
     """
 
 def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params | None) -> None:
-    """Decodes collected data into the counter data image; tells how many ranges were lost.
+    """Decodes collected data into the counter data image; returns the number of lost ranges.
 
     ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
 
@@ -5567,7 +5575,7 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
 def cuptiRangeProfilerGetCounterDataInfo(
     pParams: CUpti_RangeProfiler_GetCounterDataInfo_Params | None,
 ) -> None:
-    """Returns how many ranges a counter data image holds.
+    """Returns the number of ranges in a counter data image.
 
     ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
 
@@ -5621,7 +5629,7 @@ def cuptiRangeProfilerGetCounterDataSize(
 def cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: CUpti_RangeProfiler_GetDevicePartitionInfo_Params | None,
 ) -> None:
-    """Gives data on the part of the device that is profiled, for the host side.
+    """Returns data on the part of the device that is profiled, for the host side.
 
     ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
 
@@ -5703,7 +5711,8 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Parameters
     ----------
     pParams : CUpti_RangeProfiler_SetConfig_Params or None
-        It and what it leads to are used after the call: keep both alive until ``cuptiRangeProfilerDisable`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cuptiRangeProfilerDisable``
+        is called.
 
     Returns
     -------
@@ -5746,7 +5755,7 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
     """
 
 def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> None:
-    """Ends the profiling of ranges and tells whether another pass is needed.
+    """Ends the profiling of ranges and returns whether another pass is needed.
 
     ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
 
@@ -5875,7 +5884,7 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
     """
 
 def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataProperties_Params | None) -> None:
-    """Returns how many patched instructions and instances the collected data have.
+    """Returns the number of patched instructions and instances of the collected data.
 
     ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
@@ -5925,7 +5934,7 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
     """
 
 def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None) -> None:
-    """Returns how many SASS metrics a chip has.
+    """Returns the number of SASS metrics of a chip.
 
     ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
 
@@ -5950,7 +5959,7 @@ def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_P
     """
 
 def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Params | None) -> None:
-    """Returns a SASS metric's number and how its instances add up.
+    """Returns a SASS metric's ID and the way in which its instances are added up.
 
     ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 
@@ -5975,7 +5984,7 @@ def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Param
     """
 
 def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> None:
-    """Sets which SASS metrics are collected on a device.
+    """Sets the SASS metrics that are collected on a device.
 
     ``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
 
@@ -6054,7 +6063,7 @@ def cuptiSetEventCollectionMode(
     """
 
 def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
-    """Sets which kind of thread ID activity records hold: the default or the system's.
+    """Sets the kind of thread ID in activity records: the default or the system's.
 
     ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
 
@@ -6127,7 +6136,8 @@ def cuptiSubscribe_v2(
     userdata : object
         Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
     pParams : CUpti_SubscriberParams or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``subscriber`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``subscriber``
+        exists.
 
     Returns
     -------

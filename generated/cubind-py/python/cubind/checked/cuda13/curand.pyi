@@ -618,7 +618,7 @@ def curandGenerateUniformDouble(
     """
 
 def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
-    """Writes where the 32-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+    """Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
 
     ``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -629,7 +629,7 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
     Returns
     -------
     vectors : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
 
     Raises
     ------
@@ -643,7 +643,7 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
     """
 
 def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
-    """Writes where the 64-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+    """Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
 
     ``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -654,7 +654,7 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
     Returns
     -------
     vectors : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
 
     Raises
     ------
@@ -668,7 +668,7 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
     """
 
 def curandGetProperty(typename: libraryPropertyType) -> int:
-    """Writes one part of cuRAND's version (major, minor or patch level).
+    """Returns one part that cuRAND owns version (major, minor or patch level).
 
     ``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
 
@@ -692,14 +692,14 @@ def curandGetProperty(typename: libraryPropertyType) -> int:
     """
 
 def curandGetScrambleConstants32() -> int:
-    """Writes where the 32-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+    """Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
 
     ``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
 
     Returns
     -------
     constants : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
 
     Raises
     ------
@@ -713,14 +713,14 @@ def curandGetScrambleConstants32() -> int:
     """
 
 def curandGetScrambleConstants64() -> int:
-    """Writes where the 64-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+    """Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
 
     ``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
 
     Returns
     -------
     constants : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
 
     Raises
     ------
@@ -734,7 +734,7 @@ def curandGetScrambleConstants64() -> int:
     """
 
 def curandGetVersion() -> int:
-    """Writes cuRAND's version as one number.
+    """Returns cuRAND's version as one number.
 
     ``curandStatus_t curandGetVersion(int *version)``
 
@@ -757,7 +757,7 @@ def curandSetGeneratorOffset(
     generator: curandGenerator_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> None:
-    """Sets how many numbers of the sequence are passed over at its beginning.
+    """Sets the number of values to skip at the beginning of the sequence.
 
     ``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
 
@@ -785,7 +785,7 @@ def curandSetGeneratorOrdering(
     generator: curandGenerator_t | _typing.Integer | None,
     order: curandOrdering,
 ) -> None:
-    """Sets in which order numbers come into memory, such as the fastest or the legacy one.
+    """Sets the order of the numbers in memory, such as the fastest or the legacy one.
 
     ``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
 
@@ -814,7 +814,7 @@ def curandSetPseudoRandomGeneratorSeed(
     generator: curandGenerator_t | _typing.Integer | None,
     seed: _typing.Integer,
 ) -> None:
-    """Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
+    """Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
 
     ``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
 
@@ -843,7 +843,7 @@ def curandSetQuasiRandomGeneratorDimensions(
     generator: curandGenerator_t | _typing.Integer | None,
     num_dimensions: _typing.Integer,
 ) -> None:
-    """Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
+    """Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
 
     ``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
 
@@ -872,7 +872,7 @@ def curandSetStream(
     generator: curandGenerator_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes a generator's later work run on a stream.
+    """Sets the stream on which a generator's later work runs.
 
     ``curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)``
 

@@ -137,7 +137,7 @@ def cusolverDnCCgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex with single-precision complex.
 
     ``cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -220,7 +220,7 @@ def cusolverDnCCgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with single-precision complex.
 
     ``cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -303,7 +303,7 @@ def cusolverDnCEgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex with bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -386,7 +386,7 @@ def cusolverDnCEgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -469,7 +469,7 @@ def cusolverDnCKgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex with half-precision complex.
 
     ``cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -552,7 +552,7 @@ def cusolverDnCKgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with half-precision complex.
 
     ``cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -635,7 +635,7 @@ def cusolverDnCYgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in single-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gels`` in single-precision complex with TF32 complex.
 
     ``cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -718,7 +718,7 @@ def cusolverDnCYgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in single-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gesv`` in single-precision complex with TF32 complex.
 
     ``cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX,
@@ -791,7 +791,7 @@ def cusolverDnCgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace the reduction of ``gebrd`` needs, single-precision complex.
+    """Returns the workspace size in elements for the reduction of ``gebrd``, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -860,7 +860,7 @@ def cusolverDnCgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, single-precision complex.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
     *lwork)``
@@ -937,7 +937,7 @@ def cusolverDnCgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace singular values (``gesvd``) need, single-precision complex.
+    """Returns the workspace size in elements for singular values (``gesvd``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -1035,7 +1035,7 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, single-precision complex.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched``, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
     rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const
@@ -1175,7 +1175,7 @@ def cusolverDnCgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, single-precision complex.
+    """Returns the workspace size in elements for many problems (``gesvdjBatched``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
@@ -1219,7 +1219,7 @@ def cusolverDnCgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many elements of workspace singular values (``gesvdj``) need, single-precision complex.
+    """Returns the workspace size in elements for singular values (``gesvdj``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
@@ -1292,7 +1292,7 @@ def cusolverDnCgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace an LU factorization (``getrf``) needs, single-precision complex.
+    """Returns the workspace size in elements for an LU factorization (``getrf``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int
     *Lwork)``
@@ -1370,7 +1370,7 @@ def cusolverDnCheevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
@@ -1408,7 +1408,7 @@ def cusolverDnCheevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace Hermitian eigenvalues (``heevd``) need, single-precision complex.
+    """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)``
@@ -1453,7 +1453,7 @@ def cusolverDnCheevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds eigenvalues in (vl, vu] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+    """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W,
@@ -1499,7 +1499,7 @@ def cusolverDnCheevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``heevdx``) need, single-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``heevdx``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int
@@ -1544,7 +1544,7 @@ def cusolverDnCheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -1588,7 +1588,7 @@ def cusolverDnCheevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+    """Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
@@ -1629,7 +1629,7 @@ def cusolverDnCheevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace many small problems (``heevjBatched``) need, single-precision complex.
+    """Returns the workspace size in elements for many small problems (``heevjBatched``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
@@ -1669,7 +1669,7 @@ def cusolverDnCheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many elements of workspace Jacobi's method (``heevj``) needs, single-precision complex.
+    """Returns the workspace size in elements for Jacobi's method (``heevj``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
@@ -1713,7 +1713,7 @@ def cusolverDnChegvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
@@ -1756,7 +1756,7 @@ def cusolverDnChegvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace a generalized problem (``hegvd``) needs, single-precision complex.
+    """Returns the workspace size in elements for a generalized problem (``hegvd``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
@@ -1806,7 +1806,7 @@ def cusolverDnChegvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl,
@@ -1856,7 +1856,7 @@ def cusolverDnChegvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``hegvdx``) need, single-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``hegvdx``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const
@@ -1905,7 +1905,7 @@ def cusolverDnChegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
@@ -1950,7 +1950,7 @@ def cusolverDnChegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many elements of workspace Jacobi's method (``hegvj``) needs, single-precision complex.
+    """Returns the workspace size in elements for Jacobi's method (``hegvj``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
@@ -2032,7 +2032,7 @@ def cusolverDnChetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace the reduction of ``hetrd`` needs, single-precision complex.
+    """Returns the workspace size in elements for the reduction of ``hetrd``, single-precision complex.
 
     ``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
@@ -2141,7 +2141,7 @@ def cusolverDnClauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace the product of factors (``lauum``) needs, single-precision complex.
+    """Returns the workspace size in elements for the product of factors (``lauum``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *lwork)``
@@ -2226,8 +2226,8 @@ def cusolverDnCpotrfBatched(
     uplo : cublas.cublasFillMode_t
     n, lda, batchSize : int
     Aarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     infoArray : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2253,7 +2253,7 @@ def cusolverDnCpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, single-precision complex.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *Lwork)``
@@ -2325,7 +2325,7 @@ def cusolverDnCpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, single-precision complex.
+    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *lwork)``
@@ -2414,8 +2414,8 @@ def cusolverDnCpotrsBatched(
     uplo : cublas.cublasFillMode_t
     n, nrhs, lda, ldb, batchSize : int
     A, B : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     d_info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -2525,7 +2525,7 @@ def cusolverDnCsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     int *ipiv, cuComplex *work, int lwork, int *info)``
@@ -2559,7 +2559,7 @@ def cusolverDnCsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, single-precision complex.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int
     *lwork)``
@@ -2632,7 +2632,7 @@ def cusolverDnCsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, single-precision complex.
+    """Returns the workspace size in elements for a symmetric inverse (``sytri``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, const int *ipiv, int *lwork)``
@@ -2710,7 +2710,7 @@ def cusolverDnCungbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace forming Q or Pᴴ (``ungbr``) needs, single-precision complex.
+    """Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
@@ -2785,7 +2785,7 @@ def cusolverDnCungqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace forming Q (``ungqr``) needs, single-precision complex.
+    """Returns the workspace size in elements for forming Q (``ungqr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A,
     int lda, const cuComplex *tau, int *lwork)``
@@ -2858,7 +2858,7 @@ def cusolverDnCungtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace forming Q (``ungtr``) needs, single-precision complex.
+    """Returns the workspace size in elements for forming Q (``ungtr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
@@ -2944,7 +2944,7 @@ def cusolverDnCunmqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace multiplying by Q (``unmqr``) needs, single-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmqr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int
@@ -3033,7 +3033,7 @@ def cusolverDnCunmtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace multiplying by Q (``unmtr``) needs, single-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmtr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C,
@@ -3119,7 +3119,7 @@ def cusolverDnDBgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in double precision with bfloat16.
+    """Returns the workspace size in bytes for ``gels`` in double precision with bfloat16.
 
     ``cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3202,7 +3202,7 @@ def cusolverDnDBgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in double precision with bfloat16.
+    """Returns the workspace size in bytes for ``gesv`` in double precision with bfloat16.
 
     ``cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3285,7 +3285,7 @@ def cusolverDnDDgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in double precision with double precision.
+    """Returns the workspace size in bytes for ``gels`` in double precision with double precision.
 
     ``cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3368,7 +3368,7 @@ def cusolverDnDDgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in double precision with double precision.
+    """Returns the workspace size in bytes for ``gesv`` in double precision with double precision.
 
     ``cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3451,7 +3451,7 @@ def cusolverDnDHgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in double precision with half precision.
+    """Returns the workspace size in bytes for ``gels`` in double precision with half precision.
 
     ``cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3534,7 +3534,7 @@ def cusolverDnDHgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in double precision with half precision.
+    """Returns the workspace size in bytes for ``gesv`` in double precision with half precision.
 
     ``cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3617,7 +3617,7 @@ def cusolverDnDSgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in double precision with single precision.
+    """Returns the workspace size in bytes for ``gels`` in double precision with single precision.
 
     ``cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3700,7 +3700,7 @@ def cusolverDnDSgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in double precision with single precision.
+    """Returns the workspace size in bytes for ``gesv`` in double precision with single precision.
 
     ``cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3783,7 +3783,7 @@ def cusolverDnDXgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in double precision with TF32.
+    """Returns the workspace size in bytes for ``gels`` in double precision with TF32.
 
     ``cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3866,7 +3866,7 @@ def cusolverDnDXgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in double precision with TF32.
+    """Returns the workspace size in bytes for ``gesv`` in double precision with TF32.
 
     ``cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t
@@ -3894,7 +3894,7 @@ def cusolverDnDXgesv_bufferSize(
     """
 
 def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> None:
-    """Destroys a handle for dense solvers and frees what it allocated.
+    """Destroys a handle for dense solvers and frees its memory.
 
     ``cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)``
 
@@ -4051,7 +4051,7 @@ def cusolverDnDgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace the reduction of ``gebrd`` needs, double precision.
+    """Returns the workspace size in elements for the reduction of ``gebrd``, double precision.
 
     ``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -4120,7 +4120,7 @@ def cusolverDnDgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, double precision.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``), double precision.
 
     ``cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
     *lwork)``
@@ -4197,7 +4197,7 @@ def cusolverDnDgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace singular values (``gesvd``) need, double precision.
+    """Returns the workspace size in elements for singular values (``gesvd``), double precision.
 
     ``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -4295,7 +4295,7 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, double precision.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched``, double precision.
 
     ``cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
     rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const
@@ -4434,7 +4434,7 @@ def cusolverDnDgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, double precision.
+    """Returns the workspace size in elements for many problems (``gesvdjBatched``), double precision.
 
     ``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
@@ -4478,7 +4478,7 @@ def cusolverDnDgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many elements of workspace singular values (``gesvdj``) need, double precision.
+    """Returns the workspace size in elements for singular values (``gesvdj``), double precision.
 
     ``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
@@ -4551,7 +4551,7 @@ def cusolverDnDgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace an LU factorization (``getrf``) needs, double precision.
+    """Returns the workspace size in elements for an LU factorization (``getrf``), double precision.
 
     ``cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int
     *Lwork)``
@@ -4699,7 +4699,7 @@ def cusolverDnDlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace the product of factors (``lauum``) needs, double precision.
+    """Returns the workspace size in elements for the product of factors (``lauum``), double precision.
 
     ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *lwork)``
@@ -4777,7 +4777,7 @@ def cusolverDnDorgbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace forming Q or Pᵀ (``orgbr``) needs, double precision.
+    """Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), double precision.
 
     ``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const double *A, int lda, const double *tau, int *lwork)``
@@ -4852,7 +4852,7 @@ def cusolverDnDorgqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace forming Q (``orgqr``) needs, double precision.
+    """Returns the workspace size in elements for forming Q (``orgqr``), double precision.
 
     ``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int
     lda, const double *tau, int *lwork)``
@@ -4925,7 +4925,7 @@ def cusolverDnDorgtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace forming Q (``orgtr``) needs, double precision.
+    """Returns the workspace size in elements for forming Q (``orgtr``), double precision.
 
     ``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
     *A, int lda, const double *tau, int *lwork)``
@@ -5011,7 +5011,7 @@ def cusolverDnDormqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace multiplying by Q (``ormqr``) needs, double precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormqr``), double precision.
 
     ``cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)``
@@ -5099,7 +5099,7 @@ def cusolverDnDormtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace multiplying by Q (``ormtr``) needs, double precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormtr``), double precision.
 
     ``cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc,
@@ -5187,8 +5187,8 @@ def cusolverDnDpotrfBatched(
     uplo : cublas.cublasFillMode_t
     n, lda, batchSize : int
     Aarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     infoArray : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -5214,7 +5214,7 @@ def cusolverDnDpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, double precision.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), double precision.
 
     ``cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *Lwork)``
@@ -5286,7 +5286,7 @@ def cusolverDnDpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, double precision.
+    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), double precision.
 
     ``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *lwork)``
@@ -5375,8 +5375,8 @@ def cusolverDnDpotrsBatched(
     uplo : cublas.cublasFillMode_t
     n, nrhs, lda, ldb, batchSize : int
     A, B : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     d_info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -5407,7 +5407,7 @@ def cusolverDnDsyevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
 
     ``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     double *A, int lda, double *W, double *work, int lwork, int *info)``
@@ -5445,7 +5445,7 @@ def cusolverDnDsyevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace symmetric eigenvalues (``syevd``) need, double precision.
+    """Returns the workspace size in elements for symmetric eigenvalues (``syevd``), double precision.
 
     ``cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const double *A, int lda, const double *W, int *lwork)``
@@ -5490,7 +5490,7 @@ def cusolverDnDsyevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds eigenvalues in a range (vl, vu] or il to iu, on request vectors, of a symmetric A, double precision.
+    """Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, double precision.
 
     ``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double
@@ -5536,7 +5536,7 @@ def cusolverDnDsyevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``syevdx``) need, double precision.
+    """Returns the workspace size in elements for selected eigenvalues (``syevdx``), double precision.
 
     ``cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int
@@ -5581,7 +5581,7 @@ def cusolverDnDsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
 
     ``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
@@ -5625,7 +5625,7 @@ def cusolverDnDsyevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+    """Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
 
     ``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
@@ -5666,7 +5666,7 @@ def cusolverDnDsyevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace many small problems (``syevjBatched``) need, double precision.
+    """Returns the workspace size in elements for many small problems (``syevjBatched``), double precision.
 
     ``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int
@@ -5706,7 +5706,7 @@ def cusolverDnDsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many elements of workspace Jacobi's method (``syevj``) needs, double precision.
+    """Returns the workspace size in elements for Jacobi's method (``syevj``), double precision.
 
     ``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
@@ -5750,7 +5750,7 @@ def cusolverDnDsygvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
 
     ``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int
@@ -5793,7 +5793,7 @@ def cusolverDnDsygvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace a generalized problem (``sygvd``) needs, double precision.
+    """Returns the workspace size in elements for a generalized problem (``sygvd``), double precision.
 
     ``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int
@@ -5843,7 +5843,7 @@ def cusolverDnDsygvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
 
     ``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double
@@ -5893,7 +5893,7 @@ def cusolverDnDsygvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``sygvdx``) need, double precision.
+    """Returns the workspace size in elements for selected eigenvalues (``sygvdx``), double precision.
 
     ``cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const
@@ -5942,7 +5942,7 @@ def cusolverDnDsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
 
     ``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info,
@@ -5987,7 +5987,7 @@ def cusolverDnDsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many elements of workspace Jacobi's method (``sygvj``) needs, double precision.
+    """Returns the workspace size in elements for Jacobi's method (``sygvj``), double precision.
 
     ``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork,
@@ -6069,7 +6069,7 @@ def cusolverDnDsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace the reduction of ``sytrd`` needs, double precision.
+    """Returns the workspace size in elements for the reduction of ``sytrd``, double precision.
 
     ``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
     *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
@@ -6107,7 +6107,7 @@ def cusolverDnDsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
 
     ``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int
     *ipiv, double *work, int lwork, int *info)``
@@ -6141,7 +6141,7 @@ def cusolverDnDsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, double precision.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double precision.
 
     ``cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)``
 
@@ -6213,7 +6213,7 @@ def cusolverDnDsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, double precision.
+    """Returns the workspace size in elements for a symmetric inverse (``sytri``), double precision.
 
     ``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, const int *ipiv, int *lwork)``
@@ -6243,7 +6243,7 @@ def cusolverDnDsytri_bufferSize(
 def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cusolverDeterministicMode_t:
-    """Returns whether the same input gives bitwise the same results each time.
+    """Returns whether results are bitwise reproducible for the same input.
 
     ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
@@ -6269,7 +6269,7 @@ def cusolverDnGetDeterministicMode(
 def cusolverDnGetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cudaEmulationSpecialValuesSupport:
-    """Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    """Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
     ``cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
     cudaEmulationSpecialValuesSupport_t *mask)``
@@ -6296,7 +6296,7 @@ def cusolverDnGetEmulationSpecialValuesSupport(
 def cusolverDnGetEmulationStrategy(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cudaEmulationStrategy:
-    """Returns when floating-point math may be emulated with Tensor Cores of lower precision.
+    """Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
 
     ``cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)``
 
@@ -6322,7 +6322,7 @@ def cusolverDnGetEmulationStrategy(
 def cusolverDnGetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> int:
-    """Returns what is added to the mantissa bits that emulation finds necessary.
+    """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
     *mantissaBitOffset)``
@@ -6376,7 +6376,7 @@ def cusolverDnGetFixedPointEmulationMantissaControl(
 def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> int:
-    """Returns how many mantissa bits fixed-point emulation keeps at most.
+    """Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
     *mantissaBitCount)``
@@ -6401,7 +6401,7 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     """
 
 def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -> cusolverMathMode_t:
-    """Returns which math the handle may use, such as emulation of floating-point products.
+    """Returns the math that the handle may use, such as emulation of floating-point products.
 
     ``cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)``
 
@@ -6425,7 +6425,7 @@ def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -
     """
 
 def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Writes the stream on which the handle's dense solvers run (null is the default stream).
+    """Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
 
     ``cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)``
 
@@ -6449,7 +6449,7 @@ def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> 
     """
 
 def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
-    """Creates the object in which a refining solver reports how it went.
+    """Creates the object in which a refining solver reports its progress.
 
     ``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
 
@@ -6497,7 +6497,7 @@ def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | No
     """
 
 def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
-    """Writes how many iterations the last call could have made at most.
+    """Returns the maximum number of iterations of the last call.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)``
 
@@ -6521,7 +6521,7 @@ def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer 
     """
 
 def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
-    """Writes how many iterations the last call made in all; negative if it fell back or failed.
+    """Returns the total number of iterations of the last call; negative if it fell back or failed.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
 
@@ -6545,7 +6545,7 @@ def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | 
     """
 
 def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
-    """Writes how many iterations the outer loop of the last call made.
+    """Returns the number of iterations of the outer loop of the last call.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)``
 
@@ -6569,7 +6569,7 @@ def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integ
     """
 
 def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
-    """Writes where the recorded residuals of the last call are; request them first.
+    """Returns the address of the recorded residuals of the last call; request them first.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
 
@@ -6580,7 +6580,7 @@ def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.I
     Returns
     -------
     residual_history : int
-        What it leads to is valid as long as ``infos`` exists.
+        Everything that it refers to is valid as long as ``infos`` exists.
 
     Raises
     ------
@@ -6594,7 +6594,7 @@ def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.I
     """
 
 def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
-    """Makes later calls with this report record the residual of every iteration.
+    """Records the residual of every iteration in later calls with this report.
 
     ``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
 
@@ -6666,7 +6666,7 @@ def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer |
     """
 
 def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
-    """Makes a solver that does not converge return as it is, without a second try in the main precision.
+    """Disables the restart in the main precision of a solver that does not converge.
 
     ``cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)``
 
@@ -6690,7 +6690,7 @@ def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.I
     """
 
 def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
-    """Makes a solver that does not converge start over in the main precision.
+    """Enables the restart in the main precision of a solver that does not converge.
 
     ``cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)``
 
@@ -6714,7 +6714,7 @@ def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.In
     """
 
 def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | _typing.Integer | None) -> int:
-    """Writes how many iterations of refinement there are in all at most.
+    """Returns the maximum total number of iterations of refinement.
 
     ``cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)``
 
@@ -6741,7 +6741,7 @@ def cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     maxiters: _typing.Integer,
 ) -> None:
-    """Sets how many iterations of refinement there are in all at most.
+    """Sets the maximum total number of iterations of refinement.
 
     ``cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)``
 
@@ -6769,7 +6769,7 @@ def cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     maxiters_inner: _typing.Integer,
 ) -> None:
-    """Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+    """Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
 
     ``cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t
     maxiters_inner)``
@@ -7019,7 +7019,7 @@ def cusolverDnIRSXgels_bufferSize(
     n: _typing.Integer,
     nrhs: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``cusolverDnIRSXgels`` needs.
+    """Returns the workspace size in bytes for ``cusolverDnIRSXgels``.
 
     ``cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
     cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
@@ -7098,7 +7098,7 @@ def cusolverDnIRSXgesv_bufferSize(
     n: _typing.Integer,
     nrhs: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``cusolverDnIRSXgesv`` needs.
+    """Returns the workspace size in bytes for ``cusolverDnIRSXgesv``.
 
     ``cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params,
     cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)``
@@ -7125,7 +7125,7 @@ def cusolverDnIRSXgesv_bufferSize(
     """
 
 def cusolverDnLoggerForceDisable() -> None:
-    """Turns the dense solvers' log off for the rest of the process.
+    """Disables the dense solvers' log for the rest of the process.
 
     ``cusolverStatus_t cusolverDnLoggerForceDisable(void)``
 
@@ -7169,7 +7169,7 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
     """
 
 def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
-    """Installs a function that gets every line of the dense solvers' log.
+    """Installs a function that receives every line of the dense solvers' log.
 
     ``cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)``
 
@@ -7198,7 +7198,7 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
     """
 
 def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
-    """Makes the dense solvers write their log into an open C stream.
+    """Sends the log of the dense solvers to an open C stream.
 
     ``cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)``
 
@@ -7222,7 +7222,7 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
     """
 
 def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
-    """Sets how much the dense solvers log, from 0 (nothing) upward.
+    """Sets the log level of the dense solvers, from 0 (nothing) upward.
 
     ``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
 
@@ -7246,7 +7246,7 @@ def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
     """
 
 def cusolverDnLoggerSetMask(mask: _typing.Integer) -> None:
-    """Sets what the dense solvers log, as a mask of bits instead of a level.
+    """Sets the log mask of the dense solvers, which replaces the level.
 
     ``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
 
@@ -7325,7 +7325,7 @@ def cusolverDnSBgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in single precision with bfloat16.
+    """Returns the workspace size in bytes for ``gels`` in single precision with bfloat16.
 
     ``cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -7408,7 +7408,7 @@ def cusolverDnSBgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in single precision with bfloat16.
+    """Returns the workspace size in bytes for ``gesv`` in single precision with bfloat16.
 
     ``cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -7491,7 +7491,7 @@ def cusolverDnSHgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in single precision with half precision.
+    """Returns the workspace size in bytes for ``gels`` in single precision with half precision.
 
     ``cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -7574,7 +7574,7 @@ def cusolverDnSHgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in single precision with half precision.
+    """Returns the workspace size in bytes for ``gesv`` in single precision with half precision.
 
     ``cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -7657,7 +7657,7 @@ def cusolverDnSSgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in single precision with single precision.
+    """Returns the workspace size in bytes for ``gels`` in single precision with single precision.
 
     ``cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -7740,7 +7740,7 @@ def cusolverDnSSgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in single precision with single precision.
+    """Returns the workspace size in bytes for ``gesv`` in single precision with single precision.
 
     ``cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -7823,7 +7823,7 @@ def cusolverDnSXgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in single precision with TF32.
+    """Returns the workspace size in bytes for ``gels`` in single precision with TF32.
 
     ``cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx,
@@ -7906,7 +7906,7 @@ def cusolverDnSXgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in single precision with TF32.
+    """Returns the workspace size in bytes for ``gesv`` in single precision with TF32.
 
     ``cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t
@@ -7938,7 +7938,7 @@ def cusolverDnSetAdvOptions(
     function: cusolverDnFunction_t,
     algo: cusolverAlgMode_t,
 ) -> None:
-    """Chooses which of its algorithms a function uses when it is called with these options.
+    """Selects the algorithm of a function that is called with these options.
 
     ``cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function,
     cusolverAlgMode_t algo)``
@@ -7968,7 +7968,7 @@ def cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverDeterministicMode_t,
 ) -> None:
-    """Sets whether the same input gives bitwise the same results each time, which may be slower.
+    """Sets whether results are bitwise reproducible for the same input, which may be slower.
 
     ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
 
@@ -7996,7 +7996,7 @@ def cusolverDnSetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mask: cudaEmulationSpecialValuesSupport,
 ) -> None:
-    """Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    """Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 
     ``cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
     cudaEmulationSpecialValuesSupport_t mask)``
@@ -8025,7 +8025,7 @@ def cusolverDnSetEmulationStrategy(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     strategy: cudaEmulationStrategy,
 ) -> None:
-    """Sets when floating-point math may be emulated with Tensor Cores of lower precision.
+    """Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
 
     ``cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)``
 
@@ -8053,7 +8053,7 @@ def cusolverDnSetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mantissaBitOffset: _typing.Integer,
 ) -> None:
-    """Sets what is added to the mantissa bits that emulation finds necessary.
+    """Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 
     ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
     mantissaBitOffset)``
@@ -8111,7 +8111,7 @@ def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mantissaBitCount: _typing.Integer,
 ) -> None:
-    """Sets how many mantissa bits fixed-point emulation keeps at most.
+    """Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 
     ``cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int
     mantissaBitCount)``
@@ -8140,7 +8140,7 @@ def cusolverDnSetMathMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverMathMode_t,
 ) -> None:
-    """Sets which math the handle may use, such as emulation of floating-point products.
+    """Sets the math that the handle may use, such as emulation of floating-point products.
 
     ``cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)``
 
@@ -8168,7 +8168,7 @@ def cusolverDnSetStream(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes later calls of dense solvers with the handle run on a stream.
+    """Sets the stream on which later calls of dense solvers with the handle run.
 
     ``cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)``
 
@@ -8239,7 +8239,7 @@ def cusolverDnSgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace the reduction of ``gebrd`` needs, single precision.
+    """Returns the workspace size in elements for the reduction of ``gebrd``, single precision.
 
     ``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -8308,7 +8308,7 @@ def cusolverDnSgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, single precision.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``), single precision.
 
     ``cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
     *lwork)``
@@ -8385,7 +8385,7 @@ def cusolverDnSgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace singular values (``gesvd``) need, single precision.
+    """Returns the workspace size in elements for singular values (``gesvd``), single precision.
 
     ``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -8483,7 +8483,7 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, single precision.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched``, single precision.
 
     ``cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
     rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float
@@ -8622,7 +8622,7 @@ def cusolverDnSgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, single precision.
+    """Returns the workspace size in elements for many problems (``gesvdjBatched``), single precision.
 
     ``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
@@ -8666,7 +8666,7 @@ def cusolverDnSgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many elements of workspace singular values (``gesvdj``) need, single precision.
+    """Returns the workspace size in elements for singular values (``gesvdj``), single precision.
 
     ``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
@@ -8739,7 +8739,7 @@ def cusolverDnSgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace an LU factorization (``getrf``) needs, single precision.
+    """Returns the workspace size in elements for an LU factorization (``getrf``), single precision.
 
     ``cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int
     *Lwork)``
@@ -8887,7 +8887,7 @@ def cusolverDnSlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace the product of factors (``lauum``) needs, single precision.
+    """Returns the workspace size in elements for the product of factors (``lauum``), single precision.
 
     ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *lwork)``
@@ -8965,7 +8965,7 @@ def cusolverDnSorgbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace forming Q or Pᵀ (``orgbr``) needs, single precision.
+    """Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), single precision.
 
     ``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const float *A, int lda, const float *tau, int *lwork)``
@@ -9040,7 +9040,7 @@ def cusolverDnSorgqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace forming Q (``orgqr``) needs, single precision.
+    """Returns the workspace size in elements for forming Q (``orgqr``), single precision.
 
     ``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int
     lda, const float *tau, int *lwork)``
@@ -9113,7 +9113,7 @@ def cusolverDnSorgtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace forming Q (``orgtr``) needs, single precision.
+    """Returns the workspace size in elements for forming Q (``orgtr``), single precision.
 
     ``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
     *A, int lda, const float *tau, int *lwork)``
@@ -9199,7 +9199,7 @@ def cusolverDnSormqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace multiplying by Q (``ormqr``) needs, single precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormqr``), single precision.
 
     ``cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)``
@@ -9287,7 +9287,7 @@ def cusolverDnSormtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace multiplying by Q (``ormtr``) needs, single precision.
+    """Returns the workspace size in elements for multiplying by Q (``ormtr``), single precision.
 
     ``cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int
@@ -9375,8 +9375,8 @@ def cusolverDnSpotrfBatched(
     uplo : cublas.cublasFillMode_t
     n, lda, batchSize : int
     Aarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     infoArray : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -9402,7 +9402,7 @@ def cusolverDnSpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, single precision.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), single precision.
 
     ``cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *Lwork)``
@@ -9474,7 +9474,7 @@ def cusolverDnSpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, single precision.
+    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), single precision.
 
     ``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *lwork)``
@@ -9563,8 +9563,8 @@ def cusolverDnSpotrsBatched(
     uplo : cublas.cublasFillMode_t
     n, nrhs, lda, ldb, batchSize : int
     A, B : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     d_info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -9595,7 +9595,7 @@ def cusolverDnSsyevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
 
     ``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     float *A, int lda, float *W, float *work, int lwork, int *info)``
@@ -9633,7 +9633,7 @@ def cusolverDnSsyevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace symmetric eigenvalues (``syevd``) need, single precision.
+    """Returns the workspace size in elements for symmetric eigenvalues (``syevd``), single precision.
 
     ``cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const float *A, int lda, const float *W, int *lwork)``
@@ -9678,7 +9678,7 @@ def cusolverDnSsyevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds eigenvalues in a range (vl, vu] or il to iu, on request vectors, of a symmetric A, single precision.
+    """Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, single precision.
 
     ``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float
@@ -9724,7 +9724,7 @@ def cusolverDnSsyevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``syevdx``) need, single precision.
+    """Returns the workspace size in elements for selected eigenvalues (``syevdx``), single precision.
 
     ``cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu,
@@ -9769,7 +9769,7 @@ def cusolverDnSsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
 
     ``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
@@ -9813,7 +9813,7 @@ def cusolverDnSsyevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+    """Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
 
     ``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
@@ -9854,7 +9854,7 @@ def cusolverDnSsyevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace many small problems (``syevjBatched``) need, single precision.
+    """Returns the workspace size in elements for many small problems (``syevjBatched``), single precision.
 
     ``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
@@ -9894,7 +9894,7 @@ def cusolverDnSsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many elements of workspace Jacobi's method (``syevj``) needs, single precision.
+    """Returns the workspace size in elements for Jacobi's method (``syevj``), single precision.
 
     ``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
@@ -9938,7 +9938,7 @@ def cusolverDnSsygvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
 
     ``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
@@ -9980,7 +9980,7 @@ def cusolverDnSsygvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace a generalized problem (``sygvd``) needs, single precision.
+    """Returns the workspace size in elements for a generalized problem (``sygvd``), single precision.
 
     ``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
@@ -10029,7 +10029,7 @@ def cusolverDnSsygvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
 
     ``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu,
@@ -10079,7 +10079,7 @@ def cusolverDnSsygvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``sygvdx``) need, single precision.
+    """Returns the workspace size in elements for selected eigenvalues (``sygvdx``), single precision.
 
     ``cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float
@@ -10128,7 +10128,7 @@ def cusolverDnSsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
 
     ``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info,
@@ -10173,7 +10173,7 @@ def cusolverDnSsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many elements of workspace Jacobi's method (``sygvj``) needs, single precision.
+    """Returns the workspace size in elements for Jacobi's method (``sygvj``), single precision.
 
     ``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork,
@@ -10255,7 +10255,7 @@ def cusolverDnSsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace the reduction of ``sytrd`` needs, single precision.
+    """Returns the workspace size in elements for the reduction of ``sytrd``, single precision.
 
     ``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
     *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
@@ -10293,7 +10293,7 @@ def cusolverDnSsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
 
     ``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int
     *ipiv, float *work, int lwork, int *info)``
@@ -10327,7 +10327,7 @@ def cusolverDnSsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, single precision.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), single precision.
 
     ``cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)``
 
@@ -10399,7 +10399,7 @@ def cusolverDnSsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, single precision.
+    """Returns the workspace size in elements for a symmetric inverse (``sytri``), single precision.
 
     ``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, const int *ipiv, int *lwork)``
@@ -10450,7 +10450,7 @@ def cusolverDnXgeev(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds the eigenvalues, on request eigenvectors, of a general square A.
+    """Finds the eigenvalues, optionally eigenvectors, of a general square A.
 
     ``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl,
     cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
@@ -10504,7 +10504,7 @@ def cusolverDnXgeev_bufferSize(
     ldvr: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXgeev`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXgeev``.
 
     ``cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
@@ -10598,7 +10598,7 @@ def cusolverDnXgeqrf_bufferSize(
     tau: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXgeqrf`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXgeqrf``.
 
     ``cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
     int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau,
@@ -10707,7 +10707,7 @@ def cusolverDnXgesvd_bufferSize(
     ldvt: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXgesvd`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvd``.
 
     ``cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
     jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
@@ -10742,7 +10742,7 @@ def cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> float:
-    """Writes the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
+    """Returns the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
 
     ``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
 
@@ -10770,7 +10770,7 @@ def cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many sweeps the last call of ``gesvdj`` made; not of a batch.
+    """Returns the number of sweeps of the last call of ``gesvdj``; not of a batch.
 
     ``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
 
@@ -10798,7 +10798,7 @@ def cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t | _typing.Integer | None,
     max_sweeps: _typing.Integer,
 ) -> None:
-    """Sets how many sweeps Jacobi's method for singular values makes at most.
+    """Sets the maximum number of sweeps of Jacobi's method for singular values.
 
     ``cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)``
 
@@ -10826,7 +10826,7 @@ def cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t | _typing.Integer | None,
     sort_svd: _typing.Integer,
 ) -> None:
-    """Sets whether the singular values of Jacobi's method come sorted in descending order.
+    """Sets whether the singular values of Jacobi's method are sorted in descending order.
 
     ``cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)``
 
@@ -10900,7 +10900,7 @@ def cusolverDnXgesvdp(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> float:
-    """Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; tells the error.
+    """Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; returns the error.
 
     ``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
@@ -10955,7 +10955,7 @@ def cusolverDnXgesvdp_bufferSize(
     ldv: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXgesvdp`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvdp``.
 
     ``cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
@@ -11016,7 +11016,7 @@ def cusolverDnXgesvdr(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> None:
-    """Approximates the k greatest singular values, on request vectors, by random projections.
+    """Approximates the k greatest singular values, optionally vectors, by random projections.
 
     ``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
     char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda,
@@ -11073,7 +11073,7 @@ def cusolverDnXgesvdr_bufferSize(
     ldVrand: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXgesvdr`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXgesvdr``.
 
     ``cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char
     jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const
@@ -11163,7 +11163,7 @@ def cusolverDnXgetrf_bufferSize(
     lda: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXgetrf`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXgetrf``.
 
     ``cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m,
     int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t
@@ -11299,7 +11299,7 @@ def cusolverDnXhetrf_bufferSize(
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXhetrf`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXhetrf``.
 
     ``cusolverStatus_t cusolverDnXhetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv,
@@ -11397,7 +11397,7 @@ def cusolverDnXhetrs_bufferSize(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXhetrs`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXhetrs``.
 
     ``cusolverStatus_t cusolverDnXhetrs_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t
@@ -11502,7 +11502,7 @@ def cusolverDnXlarft_bufferSize(
     ldt: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXlarft`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXlarft``.
 
     ``cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void
@@ -11605,7 +11605,7 @@ def cusolverDnXpolar_bufferSize(
     ldh: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXpolar`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXpolar``.
 
     ``cusolverStatus_t cusolverDnXpolar_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType
@@ -11695,7 +11695,7 @@ def cusolverDnXpotrf_bufferSize(
     lda: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXpotrf`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXpotrf``.
 
     ``cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType,
@@ -11789,7 +11789,7 @@ def cusolverDnXstedc(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+    """Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
 
     ``cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz,
     int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType
@@ -11836,7 +11836,7 @@ def cusolverDnXstedc_bufferSize(
     ldz: _typing.Integer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXstedc`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXstedc``.
 
     ``cusolverStatus_t cusolverDnXstedc_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, const void *D, const void *E, cudaDataType dataTypeZ,
@@ -11887,7 +11887,7 @@ def cusolverDnXsyevBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+    """Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
 
     ``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void
@@ -11936,7 +11936,7 @@ def cusolverDnXsyevBatched_bufferSize(
     computeType: cudaDataType,
     batchSize: _typing.Integer,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsyevBatched`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevBatched``.
 
     ``cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
@@ -11987,7 +11987,7 @@ def cusolverDnXsyevd(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
 
     ``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
@@ -12035,7 +12035,7 @@ def cusolverDnXsyevd_bufferSize(
     W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsyevd`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevd``.
 
     ``cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda,
@@ -12091,7 +12091,7 @@ def cusolverDnXsyevdx(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds eigenvalues in (vl, vu] or il to iu, on request vectors, of a symmetric or Hermitian A.
+    """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a symmetric or Hermitian A.
 
     ``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
@@ -12146,7 +12146,7 @@ def cusolverDnXsyevdx_bufferSize(
     W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[int, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsyevdx`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsyevdx``.
 
     ``cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
@@ -12186,7 +12186,7 @@ def cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: syevjInfo_t | _typing.Integer | None,
 ) -> float:
-    """Writes the residual, in the Frobenius norm, of the last call of ``syevj`` or its kin; not of a batch.
+    """Returns the residual, in the Frobenius norm, of the last call of ``syevj`` or its variants; not of a batch.
 
     ``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
 
@@ -12214,7 +12214,7 @@ def cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many sweeps the last call of ``syevj`` or its kin made; not of a batch.
+    """Returns the number of sweeps of the last call of ``syevj`` or its variants; not of a batch.
 
     ``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
 
@@ -12242,7 +12242,7 @@ def cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t | _typing.Integer | None,
     max_sweeps: _typing.Integer,
 ) -> None:
-    """Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+    """Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
 
     ``cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)``
 
@@ -12270,7 +12270,7 @@ def cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t | _typing.Integer | None,
     sort_eig: _typing.Integer,
 ) -> None:
-    """Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+    """Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
 
     ``cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)``
 
@@ -12345,7 +12345,7 @@ def cusolverDnXsygvStridedBatched(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
 
     ``cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A,
@@ -12403,7 +12403,7 @@ def cusolverDnXsygvStridedBatched_bufferSize(
     computeType: cudaDataType,
     batchSize: _typing.Integer,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsygvStridedBatched`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvStridedBatched``.
 
     ``cusolverStatus_t cusolverDnXsygvStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
@@ -12460,7 +12460,7 @@ def cusolverDnXsygvd(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> None:
-    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 
     ``cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda,
@@ -12513,7 +12513,7 @@ def cusolverDnXsygvd_bufferSize(
     d_W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsygvd`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvd``.
 
     ``cusolverStatus_t cusolverDnXsygvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
@@ -12574,7 +12574,7 @@ def cusolverDnXsygvdx(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 
     ``cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void
@@ -12634,7 +12634,7 @@ def cusolverDnXsygvdx_bufferSize(
     d_W: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[int, int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsygvdx`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsygvdx``.
 
     ``cusolverStatus_t cusolverDnXsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const
@@ -12731,7 +12731,7 @@ def cusolverDnXsytrf_bufferSize(
     ipiv: _typing.DevicePointer,
     computeType: cudaDataType,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsytrf`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsytrf``.
 
     ``cusolverStatus_t cusolverDnXsytrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv,
@@ -12826,7 +12826,7 @@ def cusolverDnXsytrs_bufferSize(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXsytrs`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXsytrs``.
 
     ``cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t
     nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B,
@@ -12912,7 +12912,7 @@ def cusolverDnXtrtri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[int, int]:
-    """Writes how many bytes of device and of host workspace ``cusolverDnXtrtri`` needs.
+    """Returns the device and host workspace sizes in bytes for ``cusolverDnXtrtri``.
 
     ``cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t
     diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t
@@ -12999,7 +12999,7 @@ def cusolverDnZCgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex with single-precision complex.
 
     ``cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13083,7 +13083,7 @@ def cusolverDnZCgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with single-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with single-precision complex.
 
     ``cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13166,7 +13166,7 @@ def cusolverDnZEgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex with bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13250,7 +13250,7 @@ def cusolverDnZEgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with bfloat16 complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13333,7 +13333,7 @@ def cusolverDnZKgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex with half-precision complex.
 
     ``cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13417,7 +13417,7 @@ def cusolverDnZKgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with half-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with half-precision complex.
 
     ``cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13500,7 +13500,7 @@ def cusolverDnZYgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex with TF32 complex.
 
     ``cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13584,7 +13584,7 @@ def cusolverDnZYgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with TF32 complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with TF32 complex.
 
     ``cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13667,7 +13667,7 @@ def cusolverDnZZgels_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gels`` needs in double-precision complex with double-precision complex.
+    """Returns the workspace size in bytes for ``gels`` in double-precision complex with double-precision complex.
 
     ``cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n,
     cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13751,7 +13751,7 @@ def cusolverDnZZgesv_bufferSize(
     lddx: _typing.Integer,
     dWorkspace: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace ``gesv`` needs in double-precision complex with double-precision complex.
+    """Returns the workspace size in bytes for ``gesv`` in double-precision complex with double-precision complex.
 
     ``cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -13824,7 +13824,7 @@ def cusolverDnZgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace the reduction of ``gebrd`` needs, double-precision complex.
+    """Returns the workspace size in elements for the reduction of ``gebrd``, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -13893,7 +13893,7 @@ def cusolverDnZgeqrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace a QR factorization (``geqrf``) needs, double-precision complex.
+    """Returns the workspace size in elements for a QR factorization (``geqrf``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     int *lwork)``
@@ -13970,7 +13970,7 @@ def cusolverDnZgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace singular values (``gesvd``) need, double-precision complex.
+    """Returns the workspace size in elements for singular values (``gesvd``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -14068,7 +14068,7 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     strideV: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace ``gesvdaStridedBatched`` needs, double-precision complex.
+    """Returns the workspace size in elements for ``gesvdaStridedBatched``, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int
     rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS,
@@ -14208,7 +14208,7 @@ def cusolverDnZgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace many problems (``gesvdjBatched``) need, double-precision complex.
+    """Returns the workspace size in elements for many problems (``gesvdjBatched``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V,
@@ -14252,7 +14252,7 @@ def cusolverDnZgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many elements of workspace singular values (``gesvdj``) need, double-precision complex.
+    """Returns the workspace size in elements for singular values (``gesvdj``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex
@@ -14325,7 +14325,7 @@ def cusolverDnZgetrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace an LU factorization (``getrf``) needs, double-precision complex.
+    """Returns the workspace size in elements for an LU factorization (``getrf``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     int *Lwork)``
@@ -14403,7 +14403,7 @@ def cusolverDnZheevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
@@ -14441,7 +14441,7 @@ def cusolverDnZheevd_bufferSize(
     lda: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace Hermitian eigenvalues (``heevd``) need, double-precision complex.
+    """Returns the workspace size in elements for Hermitian eigenvalues (``heevd``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)``
@@ -14486,7 +14486,7 @@ def cusolverDnZheevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds eigenvalues in (vl, vu] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+    """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double
@@ -14532,7 +14532,7 @@ def cusolverDnZheevdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``heevdx``) need, double-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``heevdx``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int
@@ -14577,7 +14577,7 @@ def cusolverDnZheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -14621,7 +14621,7 @@ def cusolverDnZheevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+    """Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int
@@ -14663,7 +14663,7 @@ def cusolverDnZheevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace many small problems (``heevjBatched``) need, double-precision complex.
+    """Returns the workspace size in elements for many small problems (``heevjBatched``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params,
@@ -14703,7 +14703,7 @@ def cusolverDnZheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many elements of workspace Jacobi's method (``heevj``) needs, double-precision complex.
+    """Returns the workspace size in elements for Jacobi's method (``heevj``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
@@ -14747,7 +14747,7 @@ def cusolverDnZhegvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
@@ -14790,7 +14790,7 @@ def cusolverDnZhegvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace a generalized problem (``hegvd``) needs, double-precision complex.
+    """Returns the workspace size in elements for a generalized problem (``hegvd``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -14840,7 +14840,7 @@ def cusolverDnZhegvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb,
@@ -14890,7 +14890,7 @@ def cusolverDnZhegvdx_bufferSize(
     iu: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Writes how many elements of workspace selected eigenvalues (``hegvdx``) need, double-precision complex.
+    """Returns the workspace size in elements for selected eigenvalues (``hegvdx``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda,
@@ -14939,7 +14939,7 @@ def cusolverDnZhegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
@@ -14984,7 +14984,7 @@ def cusolverDnZhegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many elements of workspace Jacobi's method (``hegvj``) needs, double-precision complex.
+    """Returns the workspace size in elements for Jacobi's method (``hegvj``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -15066,7 +15066,7 @@ def cusolverDnZhetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace the reduction of ``hetrd`` needs, double-precision complex.
+    """Returns the workspace size in elements for the reduction of ``hetrd``, double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
@@ -15175,7 +15175,7 @@ def cusolverDnZlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace the product of factors (``lauum``) needs, double-precision complex.
+    """Returns the workspace size in elements for the product of factors (``lauum``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *lwork)``
@@ -15260,8 +15260,8 @@ def cusolverDnZpotrfBatched(
     uplo : cublas.cublasFillMode_t
     n, lda, batchSize : int
     Aarray : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     infoArray : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -15287,7 +15287,7 @@ def cusolverDnZpotrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace a Cholesky factorization (``potrf``) needs, double-precision complex.
+    """Returns the workspace size in elements for a Cholesky factorization (``potrf``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *Lwork)``
@@ -15359,7 +15359,7 @@ def cusolverDnZpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace an inverse by Cholesky (``potri``) needs, double-precision complex.
+    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *lwork)``
@@ -15448,8 +15448,8 @@ def cusolverDnZpotrsBatched(
     uplo : cublas.cublasFillMode_t
     n, nrhs, lda, ldb, batchSize : int
     A, B : device address or array
-        It and what it leads to are used after the call: keep both alive until this call completes on ``handle``'s
-        stream.
+        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        ``handle``'s stream.
     d_info : device address or array
         Used after the call: keep it alive until this call completes on ``handle``'s stream.
 
@@ -15479,7 +15479,7 @@ def cusolverDnZsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
@@ -15513,7 +15513,7 @@ def cusolverDnZsytrf_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace a symmetric factorization (``sytrf``) needs, double-precision complex.
+    """Returns the workspace size in elements for a symmetric factorization (``sytrf``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int
     *lwork)``
@@ -15586,7 +15586,7 @@ def cusolverDnZsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace a symmetric inverse (``sytri``) needs, double-precision complex.
+    """Returns the workspace size in elements for a symmetric inverse (``sytri``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
@@ -15664,7 +15664,7 @@ def cusolverDnZungbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace forming Q or Pᴴ (``ungbr``) needs, double-precision complex.
+    """Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
@@ -15739,7 +15739,7 @@ def cusolverDnZungqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace forming Q (``ungqr``) needs, double-precision complex.
+    """Returns the workspace size in elements for forming Q (``ungqr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex
     *A, int lda, const cuDoubleComplex *tau, int *lwork)``
@@ -15812,7 +15812,7 @@ def cusolverDnZungtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Writes how many elements of workspace forming Q (``ungtr``) needs, double-precision complex.
+    """Returns the workspace size in elements for forming Q (``ungtr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
@@ -15898,7 +15898,7 @@ def cusolverDnZunmqr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace multiplying by Q (``unmqr``) needs, double-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmqr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t
     trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C,
@@ -15987,7 +15987,7 @@ def cusolverDnZunmtr_bufferSize(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> int:
-    """Writes how many elements of workspace multiplying by Q (``unmtr``) needs, double-precision complex.
+    """Returns the workspace size in elements for multiplying by Q (``unmtr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t
     uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const
@@ -16018,7 +16018,7 @@ def cusolverDnZunmtr_bufferSize(
     """
 
 def cusolverGetProperty(typename: libraryPropertyType) -> int:
-    """Writes one part of cuSOLVER's version (major, minor or patch level).
+    """Returns one part of cuSOLVER's version (major, minor or patch level).
 
     ``cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)``
 
@@ -16042,7 +16042,7 @@ def cusolverGetProperty(typename: libraryPropertyType) -> int:
     """
 
 def cusolverGetVersion() -> int:
-    """Writes cuSOLVER's version as one number.
+    """Returns cuSOLVER's version as one number.
 
     ``cusolverStatus_t cusolverGetVersion(int *version)``
 
@@ -16064,7 +16064,7 @@ def cusolverGetVersion() -> int:
 def cusolverRfAccessBundledFactorsDevice(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int]:
-    """Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+    """Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
 
     ``cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi,
     double **Mx)``
@@ -16077,11 +16077,11 @@ def cusolverRfAccessBundledFactorsDevice(
     -------
     nnzM : int
     Mp : int
-        What it leads to is valid as long as ``handle`` exists.
+        Everything that it refers to is valid as long as ``handle`` exists.
     Mi : int
-        What it leads to is valid as long as ``handle`` exists.
+        Everything that it refers to is valid as long as ``handle`` exists.
     Mx : int
-        What it leads to is valid as long as ``handle`` exists.
+        Everything that it refers to is valid as long as ``handle`` exists.
 
     Raises
     ------
@@ -16095,7 +16095,7 @@ def cusolverRfAccessBundledFactorsDevice(
     """
 
 def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
-    """Finds from the pattern what refactorization can do in parallel; once after setup.
+    """Finds the parallelism of refactorization from the pattern; once after setup.
 
     ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
 
@@ -16119,7 +16119,7 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
-    """Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+    """Finds the parallelism of refactorizing the batch from the pattern; once after setup.
 
     ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
@@ -16177,7 +16177,7 @@ def cusolverRfBatchResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Gives the handle other values of each matrix of the batch; the pattern must not change.
+    """Sets new values of each matrix of the batch; the pattern must not change.
 
     ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
     double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
@@ -16222,7 +16222,7 @@ def cusolverRfBatchSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+    """Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
 
     ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
     double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
@@ -16291,7 +16291,7 @@ def cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> None:
-    """Writes for each matrix of the batch where its first zero pivot is, or −1.
+    """Returns the position of the first zero pivot of each matrix of the batch, or −1.
 
     ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
 
@@ -16598,7 +16598,7 @@ def cusolverRfResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Gives the handle other values of A; its pattern must be the one of the setup.
+    """Sets new values of A in the handle; the pattern must be the one of the setup.
 
     ``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P,
     int *Q, cusolverRfHandle_t handle)``
@@ -16762,7 +16762,7 @@ def cusolverRfSetupDevice(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+    """Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
 
     ``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int
     nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double
@@ -16808,7 +16808,7 @@ def cusolverRfSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+    """Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
 
     ``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int
     nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU,
@@ -16882,7 +16882,7 @@ def cusolverSpCcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -16923,7 +16923,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -17140,7 +17140,7 @@ def cusolverSpCcsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
     *position)``
@@ -17171,7 +17171,7 @@ def cusolverSpCcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
     *position)``
@@ -17593,7 +17593,7 @@ def cusolverSpCcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -17748,7 +17748,7 @@ def cusolverSpCcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
     *position)``
@@ -17785,7 +17785,7 @@ def cusolverSpCcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -17828,7 +17828,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -17870,7 +17870,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
@@ -17987,7 +17987,7 @@ def cusolverSpCcsrqrSetup(
     mu: cuComplex,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+    """Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
@@ -18029,7 +18029,7 @@ def cusolverSpCcsrqrSetupHost(
     mu: cuComplex,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t
@@ -18137,7 +18137,7 @@ def cusolverSpCcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
     *position)``
@@ -18168,7 +18168,7 @@ def cusolverSpCcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
     *position)``
@@ -18406,7 +18406,7 @@ def cusolverSpDcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -18447,7 +18447,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -18664,7 +18664,7 @@ def cusolverSpDcsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
     *position)``
@@ -18695,7 +18695,7 @@ def cusolverSpDcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
     int *position)``
@@ -19115,7 +19115,7 @@ def cusolverSpDcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -19270,7 +19270,7 @@ def cusolverSpDcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
     *position)``
@@ -19307,7 +19307,7 @@ def cusolverSpDcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -19350,7 +19350,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -19392,7 +19392,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
@@ -19509,7 +19509,7 @@ def cusolverSpDcsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+    """Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
@@ -19551,7 +19551,7 @@ def cusolverSpDcsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
@@ -19658,7 +19658,7 @@ def cusolverSpDcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
     *position)``
@@ -19689,7 +19689,7 @@ def cusolverSpDcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
     *position)``
@@ -19798,7 +19798,7 @@ def cusolverSpDcsrzfdHost(
     """
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> None:
-    """Destroys a handle for sparse solvers and frees what it allocated.
+    """Destroys a handle for sparse solvers and frees its memory.
 
     ``cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)``
 
@@ -19966,7 +19966,7 @@ def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _typing.Integer | Non
     """
 
 def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Writes the stream on which the handle's sparse solvers run (null is the default stream).
+    """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
 
     ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
 
@@ -19999,7 +19999,7 @@ def cusolverSpScsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
 
     ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -20040,7 +20040,7 @@ def cusolverSpScsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -20256,7 +20256,7 @@ def cusolverSpScsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
 
     ``cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
     *position)``
@@ -20287,7 +20287,7 @@ def cusolverSpScsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
 
     ``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
     *position)``
@@ -20707,7 +20707,7 @@ def cusolverSpScsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -20862,7 +20862,7 @@ def cusolverSpScsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
 
     ``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
     *position)``
@@ -20899,7 +20899,7 @@ def cusolverSpScsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -20942,7 +20942,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -20984,7 +20984,7 @@ def cusolverSpScsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info,
@@ -21101,7 +21101,7 @@ def cusolverSpScsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+    """Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
@@ -21143,7 +21143,7 @@ def cusolverSpScsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
@@ -21250,7 +21250,7 @@ def cusolverSpScsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
     *position)``
@@ -21281,7 +21281,7 @@ def cusolverSpScsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
     *position)``
@@ -21393,7 +21393,7 @@ def cusolverSpSetStream(
     handle: cusolverSpHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes later calls of sparse solvers with the handle run on a stream.
+    """Sets the stream on which later calls of sparse solvers with the handle run.
 
     ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
 
@@ -21570,7 +21570,7 @@ def cusolverSpXcsrluNnzHost(
     handle: cusolverSpHandle_t | _typing.Integer | None,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+    """Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
 
     ``cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t
     info)``
@@ -21646,7 +21646,7 @@ def cusolverSpXcsrpermHost(
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+    """Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
 
     ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
@@ -21684,7 +21684,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
     p: _typing.Pointer,
     q: _typing.Pointer,
 ) -> int:
-    """Writes how many bytes of host workspace ``cusolverSpXcsrpermHost`` needs.
+    """Returns the host workspace size in bytes for ``cusolverSpXcsrpermHost``.
 
     ``cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t
@@ -21946,7 +21946,7 @@ def cusolverSpZcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -21987,7 +21987,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -22204,7 +22204,7 @@ def cusolverSpZcsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
     *position)``
@@ -22235,7 +22235,7 @@ def cusolverSpZcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
     int *position)``
@@ -22657,7 +22657,7 @@ def cusolverSpZcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -22812,7 +22812,7 @@ def cusolverSpZcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
     *position)``
@@ -22849,7 +22849,7 @@ def cusolverSpZcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -22892,7 +22892,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -22934,7 +22934,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA,
@@ -23051,7 +23051,7 @@ def cusolverSpZcsrqrSetup(
     mu: cuDoubleComplex,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+    """Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
@@ -23094,7 +23094,7 @@ def cusolverSpZcsrqrSetupHost(
     mu: cuDoubleComplex,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
@@ -23202,7 +23202,7 @@ def cusolverSpZcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
     *position)``
@@ -23233,7 +23233,7 @@ def cusolverSpZcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
     *position)``

@@ -87,7 +87,7 @@ def cusolverMgCreateMatrixDesc(
     dataType: cudaDataType,
     grid: cudaLibMgGrid_t | _typing.Integer | None,
 ) -> cudaLibMgMatrixDesc_t:
-    """Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+    """Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
 
     ``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t
     rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
@@ -114,7 +114,7 @@ def cusolverMgCreateMatrixDesc(
     """
 
 def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> None:
-    """Destroys a handle for solvers over several GPUs and frees what it allocated.
+    """Destroys a handle for solvers over several GPUs and frees its memory.
 
     ``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
 
@@ -252,8 +252,8 @@ def cusolverMgGetrf(
     handle : cusolverMgHandle_t or None
     M, N, IA, JA, lwork : int
     array_d_A, array_d_IPIV, array_d_work : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     descrA : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
 
@@ -283,7 +283,7 @@ def cusolverMgGetrf_bufferSize(
     array_d_IPIV: _Sequence[_typing.Pointer] | None,
     computeType: cudaDataType,
 ) -> int:
-    """Writes how many elements of workspace ``cusolverMgGetrf`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgGetrf`` on each GPU.
 
     ``cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int
     JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)``
@@ -293,8 +293,8 @@ def cusolverMgGetrf_bufferSize(
     handle : cusolverMgHandle_t or None
     M, N, IA, JA : int
     array_d_A, array_d_IPIV : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     descrA : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
 
@@ -343,8 +343,8 @@ def cusolverMgGetrs(
     TRANS : cublas.cublasOperation_t
     N, NRHS, IA, JA, IB, JB, lwork : int
     array_d_A, array_d_IPIV, array_d_B, array_d_work : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     descrA, descrB : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
 
@@ -379,7 +379,7 @@ def cusolverMgGetrs_bufferSize(
     descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> int:
-    """Writes how many elements of workspace ``cusolverMgGetrs`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgGetrs`` on each GPU.
 
     ``cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS,
     void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int
@@ -391,8 +391,8 @@ def cusolverMgGetrs_bufferSize(
     TRANS : cublas.cublasOperation_t
     N, NRHS, IA, JA, IB, JB : int
     array_d_A, array_d_IPIV, array_d_B : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     descrA, descrB : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
 
@@ -435,8 +435,8 @@ def cusolverMgPotrf(
     uplo : cublas.cublasFillMode_t
     N, IA, JA, lwork : int
     array_d_A, array_d_work : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     descrA : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
 
@@ -465,7 +465,7 @@ def cusolverMgPotrf_bufferSize(
     descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> int:
-    """Writes how many elements of workspace ``cusolverMgPotrf`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgPotrf`` on each GPU.
 
     ``cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
     **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
@@ -476,8 +476,8 @@ def cusolverMgPotrf_bufferSize(
     uplo : cublas.cublasFillMode_t
     N, IA, JA : int
     array_d_A : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     descrA : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
 
@@ -520,8 +520,8 @@ def cusolverMgPotri(
     uplo : cublas.cublasFillMode_t
     N, IA, JA, lwork : int
     array_d_A, array_d_work : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     descrA : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
 
@@ -550,7 +550,7 @@ def cusolverMgPotri_bufferSize(
     descrA: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> int:
-    """Writes how many elements of workspace ``cusolverMgPotri`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgPotri`` on each GPU.
 
     ``cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void
     **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)``
@@ -561,8 +561,8 @@ def cusolverMgPotri_bufferSize(
     uplo : cublas.cublasFillMode_t
     N, IA, JA : int
     array_d_A : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     descrA : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
 
@@ -610,8 +610,8 @@ def cusolverMgPotrs(
     uplo : cublas.cublasFillMode_t
     n, nrhs, IA, JA, IB, JB, lwork : int
     array_d_A, array_d_B, array_d_work : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     descrA, descrB : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
 
@@ -645,7 +645,7 @@ def cusolverMgPotrs_bufferSize(
     descrB: cudaLibMgMatrixDesc_t | _typing.Integer | None,
     computeType: cudaDataType,
 ) -> int:
-    """Writes how many elements of workspace ``cusolverMgPotrs`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgPotrs`` on each GPU.
 
     ``cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
     void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB,
@@ -657,8 +657,8 @@ def cusolverMgPotrs_bufferSize(
     uplo : cublas.cublasFillMode_t
     n, nrhs, IA, JA, IB, JB : int
     array_d_A, array_d_B : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     descrA, descrB : cudaLibMgMatrixDesc_t or None
     computeType : runtime.cudaDataType
 
@@ -692,7 +692,7 @@ def cusolverMgSyevd(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+    """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
 
     ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N,
     void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType
@@ -705,8 +705,8 @@ def cusolverMgSyevd(
     uplo : cublas.cublasFillMode_t
     N, IA, JA, lwork : int
     array_d_A, array_d_work : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     descrA : cudaLibMgMatrixDesc_t or None
     W : address or buffer
         Used after the call: keep it alive until the program has synchronized every device that the library uses.
@@ -740,7 +740,7 @@ def cusolverMgSyevd_bufferSize(
     dataTypeW: cudaDataType,
     computeType: cudaDataType,
 ) -> int:
-    """Writes how many elements of workspace ``cusolverMgSyevd`` needs on each GPU.
+    """Returns the workspace size in elements for ``cusolverMgSyevd`` on each GPU.
 
     ``cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW,
@@ -753,8 +753,8 @@ def cusolverMgSyevd_bufferSize(
     uplo : cublas.cublasFillMode_t
     N, IA, JA : int
     array_d_A : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until the program has synchronized every device that the
-        library uses.
+        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
+        device that the library uses.
     descrA : cudaLibMgMatrixDesc_t or None
     W : address or buffer
         Used after the call: keep it alive until the program has synchronized every device that the library uses.

@@ -119,7 +119,7 @@ def cusparseAxpby(
 def cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
+    """Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
 
     ``cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType,
@@ -159,7 +159,7 @@ def cusparseBsrSetStridedBatch(
     columnsBatchStride: _typing.Integer,
     ValuesBatchStride: _typing.Integer,
 ) -> None:
-    """Makes a descriptor stand for a batch of BSR matrices at fixed strides.
+    """Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
 
     ``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
     offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
@@ -336,7 +336,7 @@ def cusparseCbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
+    """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -472,7 +472,7 @@ def cusparseCbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
+    """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -713,7 +713,7 @@ def cusparseCbsrsm2_bufferSize(
     blockSize: _typing.Integer,
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, single-precision complex.
+    """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal,
@@ -865,7 +865,7 @@ def cusparseCbsrsv2_bufferSize(
     blockDim: _typing.Integer,
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, single-precision complex.
+    """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
@@ -1109,7 +1109,7 @@ def cusparseCcsr2csru(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Brings CSR back into the order that it had before ``csru2csr``, single-precision complex.
+    """Restores the order of a CSR matrix before ``csru2csr``, single-precision complex.
 
     ``cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
     cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
@@ -1199,7 +1199,7 @@ def cusparseCcsr2gebsr_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, single-precision complex.
+    """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -1353,7 +1353,7 @@ def cusparseCcsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, single-precision complex.
+    """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single-precision complex.
 
     ``cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha,
     cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -1483,7 +1483,7 @@ def cusparseCcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
+    """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
@@ -1610,7 +1610,7 @@ def cusparseCcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
+    """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
@@ -1727,7 +1727,7 @@ def cusparseCcsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, single-precision complex.
+    """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single-precision complex.
 
     ``cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex
     *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -1860,7 +1860,7 @@ def cusparseCgebsr2gebsc_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, single-precision complex.
+    """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
     cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
@@ -1954,7 +1954,7 @@ def cusparseCgebsr2gebsr_bufferSize(
     rowBlockDimC: _typing.Integer,
     colBlockDimC: _typing.Integer,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, single-precision complex.
+    """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
     nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -2039,7 +2039,7 @@ def cusparseCgemvi_bufferSize(
     n: _typing.Integer,
     nnz: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gemvi`` needs, single-precision complex.
+    """Returns the workspace size in bytes for ``gemvi``, single-precision complex.
 
     ``cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
     nnz, int *pBufferSize)``
@@ -2121,7 +2121,7 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, single-precision complex.
+    """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single-precision complex.
 
     ``cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex
@@ -2234,7 +2234,7 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, single-precision complex.
+    """Returns the workspace size in bytes for ``gtsv2StridedBatch``, single-precision complex.
 
     ``cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl,
     const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t
@@ -2271,7 +2271,7 @@ def cusparseCgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, single-precision complex.
+    """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single-precision complex.
 
     ``cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
     cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -2345,7 +2345,7 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, single-precision complex.
+    """Returns the workspace size in bytes for ``gtsv2_nopivot``, single-precision complex.
 
     ``cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl,
     const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -2419,7 +2419,7 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, single-precision complex.
+    """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single-precision complex.
 
     ``cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t
@@ -2498,7 +2498,7 @@ def cusparseCnnz_compress(
     nnzC: _typing.Pointer,
     tol: cuComplex,
 ) -> None:
-    """Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
+    """Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
 
     ``cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex
     *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)``
@@ -2532,7 +2532,7 @@ def cusparseCnnz_compress(
 def cusparseConstBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
+    """Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
 
     ``cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols,
     int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t
@@ -2568,7 +2568,7 @@ def cusparseConstBlockedEllGet(
 def cusparseConstCooGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
+    """Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
 
     ``cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType,
@@ -2604,7 +2604,7 @@ def cusparseConstCooGet(
 def cusparseConstCscGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
+    """Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
 
     ``cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t
@@ -2641,7 +2641,7 @@ def cusparseConstCscGet(
 def cusparseConstCsrGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
+    """Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
 
     ``cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t
@@ -2678,7 +2678,7 @@ def cusparseConstCsrGet(
 def cusparseConstDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cudaDataType, cusparseOrder_t]:
-    """Writes a dense matrix's size, leading dimension, array (only to read), type and order.
+    """Returns a dense matrix's size, leading dimension, array (read-only), type and order.
 
     ``cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t
     *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)``
@@ -2708,7 +2708,7 @@ def cusparseConstDnMatGet(
     """
 
 def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
-    """Writes where a dense matrix's values are, only to read.
+    """Returns the address of a dense matrix's values, read-only.
 
     ``cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)``
 
@@ -2734,7 +2734,7 @@ def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integ
 def cusparseConstDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, cudaDataType]:
-    """Writes a dense vector's size, array (only to read) and type.
+    """Returns a dense vector's size, array (read-only) and type.
 
     ``cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values,
     cudaDataType *valueType)``
@@ -2761,7 +2761,7 @@ def cusparseConstDnVecGet(
     """
 
 def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
-    """Writes where a dense vector's values are, only to read.
+    """Returns the address of a dense vector's values, read-only.
 
     ``cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)``
 
@@ -2785,7 +2785,7 @@ def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integ
     """
 
 def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
-    """Writes where a sparse matrix's values are, only to read.
+    """Returns the address of a sparse matrix's values, read-only.
 
     ``cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)``
 
@@ -2811,7 +2811,7 @@ def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integ
 def cusparseConstSpVecGet(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
+    """Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
 
     ``cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const
     void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType
@@ -2843,7 +2843,7 @@ def cusparseConstSpVecGet(
     """
 
 def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
-    """Writes where a sparse vector's values are, only to read.
+    """Returns the address of a sparse vector's values, read-only.
 
     ``cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)``
 
@@ -2869,7 +2869,7 @@ def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integ
 def cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
+    """Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
 
     ``cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
     **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase,
@@ -2908,7 +2908,7 @@ def cusparseCooSetPointers(
     cooColumns: _typing.DevicePointer,
     cooValues: _typing.DevicePointer,
 ) -> None:
-    """Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+    """Sets the device arrays of a matrix of coordinates: its rows, columns and values.
 
     ``cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void
     *cooValues)``
@@ -2939,7 +2939,7 @@ def cusparseCooSetStridedBatch(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> None:
-    """Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
+    """Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
 
     ``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
     batchStride)``
@@ -3947,7 +3947,7 @@ def cusparseCreateSpVec(
 def cusparseCscGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Writes the size, number of nonzeros, arrays and types of a CSC matrix.
+    """Returns the size, number of nonzeros, arrays and types of a CSC matrix.
 
     ``cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
     **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t
@@ -3987,7 +3987,7 @@ def cusparseCscSetPointers(
     cscRowInd: _typing.DevicePointer,
     cscValues: _typing.DevicePointer,
 ) -> None:
-    """Makes a CSC matrix take its offsets, rows and values from other device arrays.
+    """Sets the device arrays of a CSC matrix: its offsets, rows and values.
 
     ``cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd,
     void *cscValues)``
@@ -4078,7 +4078,7 @@ def cusparseCsr2cscEx2_bufferSize(
     idxBase: cusparseIndexBase_t,
     alg: cusparseCsr2CscAlg_t,
 ) -> int:
-    """Writes how many bytes of workspace ``cusparseCsr2cscEx2`` needs.
+    """Returns the workspace size in bytes for ``cusparseCsr2cscEx2``.
 
     ``cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal,
     const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType,
@@ -4112,7 +4112,7 @@ def cusparseCsr2cscEx2_bufferSize(
 def cusparseCsrGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Writes the size, number of nonzeros, arrays and types of a CSR matrix.
+    """Returns the size, number of nonzeros, arrays and types of a CSR matrix.
 
     ``cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
     **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t
@@ -4152,7 +4152,7 @@ def cusparseCsrSetPointers(
     csrColInd: _typing.DevicePointer,
     csrValues: _typing.DevicePointer,
 ) -> None:
-    """Makes a CSR matrix take its offsets, columns and values from other device arrays.
+    """Sets the device arrays of a CSR matrix: its offsets, columns and values.
 
     ``cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd,
     void *csrValues)``
@@ -4184,7 +4184,7 @@ def cusparseCsrSetStridedBatch(
     offsetsBatchStride: _typing.Integer,
     columnsValuesBatchStride: _typing.Integer,
 ) -> None:
-    """Makes a descriptor stand for a batch of CSR matrices at fixed strides.
+    """Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
 
     ``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
     offsetsBatchStride, int64_t columnsValuesBatchStride)``
@@ -4361,7 +4361,7 @@ def cusparseDbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
+    """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -4497,7 +4497,7 @@ def cusparseDbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
+    """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -4735,7 +4735,7 @@ def cusparseDbsrsm2_bufferSize(
     blockSize: _typing.Integer,
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, double precision.
+    """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const
@@ -4887,7 +4887,7 @@ def cusparseDbsrsv2_bufferSize(
     blockDim: _typing.Integer,
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, double precision.
+    """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -5131,7 +5131,7 @@ def cusparseDcsr2csru(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Brings CSR back into the order that it had before ``csru2csr``, double precision.
+    """Restores the order of a CSR matrix before ``csru2csr``, double precision.
 
     ``cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
     double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
@@ -5221,7 +5221,7 @@ def cusparseDcsr2gebsr_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, double precision.
+    """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -5375,7 +5375,7 @@ def cusparseDcsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, double precision.
+    """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double precision.
 
     ``cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha,
     cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -5505,7 +5505,7 @@ def cusparseDcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
+    """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
@@ -5632,7 +5632,7 @@ def cusparseDcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
+    """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
@@ -5747,7 +5747,7 @@ def cusparseDcsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, double precision.
+    """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double precision.
 
     ``cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal,
     const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -5818,7 +5818,7 @@ def cusparseDenseToSparse_bufferSize(
     matB: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseDenseToSparseAlg_t,
 ) -> int:
-    """Writes how many bytes of workspace the conversion of a dense matrix needs.
+    """Returns the workspace size in bytes for the conversion of a dense matrix.
 
     ``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
     cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
@@ -5884,7 +5884,7 @@ def cusparseDenseToSparse_convert(
     """
 
 def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> None:
-    """Destroys a cuSPARSE handle and frees what it allocated.
+    """Destroys a cuSPARSE handle and frees its memory.
 
     ``cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)``
 
@@ -6409,7 +6409,7 @@ def cusparseDgebsr2gebsc_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, double precision.
+    """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
@@ -6503,7 +6503,7 @@ def cusparseDgebsr2gebsr_bufferSize(
     rowBlockDimC: _typing.Integer,
     colBlockDimC: _typing.Integer,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, double precision.
+    """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
     nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -6588,7 +6588,7 @@ def cusparseDgemvi_bufferSize(
     n: _typing.Integer,
     nnz: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gemvi`` needs, double precision.
+    """Returns the workspace size in bytes for ``gemvi``, double precision.
 
     ``cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
     nnz, int *pBufferSize)``
@@ -6670,7 +6670,7 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, double precision.
+    """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double precision.
 
     ``cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount,
@@ -6783,7 +6783,7 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, double precision.
+    """Returns the workspace size in bytes for ``gtsv2StridedBatch``, double precision.
 
     ``cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const
     double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
@@ -6819,7 +6819,7 @@ def cusparseDgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, double precision.
+    """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double precision.
 
     ``cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const
     double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
@@ -6893,7 +6893,7 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, double precision.
+    """Returns the workspace size in bytes for ``gtsv2_nopivot``, double precision.
 
     ``cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl,
     const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)``
@@ -6967,7 +6967,7 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, double precision.
+    """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double precision.
 
     ``cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -6996,7 +6996,7 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
 def cusparseDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cudaDataType, cusparseOrder_t]:
-    """Writes a dense matrix's size, leading dimension, array, type and order.
+    """Returns a dense matrix's size, leading dimension, array, type and order.
 
     ``cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void
     **values, cudaDataType *type, cusparseOrder_t *order)``
@@ -7028,7 +7028,7 @@ def cusparseDnMatGet(
 def cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes how many dense matrices a descriptor stands for, and their stride in elements.
+    """Returns the number of dense matrices that a descriptor represents, and their stride in elements.
 
     ``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t
     *batchStride)``
@@ -7054,7 +7054,7 @@ def cusparseDnMatGetStridedBatch(
     """
 
 def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
-    """Writes where a dense matrix's values are.
+    """Returns the address of a dense matrix's values.
 
     ``cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)``
 
@@ -7082,7 +7082,7 @@ def cusparseDnMatSetStridedBatch(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> None:
-    """Makes a descriptor stand for a batch of dense matrices at a stride in elements.
+    """Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
 
     ``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t
     batchStride)``
@@ -7111,7 +7111,7 @@ def cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> None:
-    """Makes a dense matrix take its values from another device array.
+    """Sets the device arrays of a dense matrix: its values.
 
     ``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
 
@@ -7139,7 +7139,7 @@ def cusparseDnMatSetValues(
 def cusparseDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, cudaDataType]:
-    """Writes a dense vector's size, array and type.
+    """Returns a dense vector's size, array and type.
 
     ``cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType
     *valueType)``
@@ -7166,7 +7166,7 @@ def cusparseDnVecGet(
     """
 
 def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
-    """Writes where a dense vector's values are.
+    """Returns the address of a dense vector's values.
 
     ``cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)``
 
@@ -7193,7 +7193,7 @@ def cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> None:
-    """Makes a dense vector take its values from another device array.
+    """Sets the device arrays of a dense vector: its values.
 
     ``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
 
@@ -7270,7 +7270,7 @@ def cusparseDnnz_compress(
     nnzC: _typing.Pointer,
     tol: float,
 ) -> None:
-    """Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
+    """Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
 
     ``cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double
     *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)``
@@ -7416,7 +7416,7 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
+    """Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
 
     ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -7463,7 +7463,7 @@ def cusparseDpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
+    """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
 
     ``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
@@ -7512,7 +7512,7 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
+    """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
 
     ``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -7561,7 +7561,7 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
+    """Returns the workspace size in bytes for pruning a CSR matrix, double precision.
 
     ``cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -7694,7 +7694,7 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
+    """Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
 
     ``cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
     double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int
@@ -7736,7 +7736,7 @@ def cusparseDpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
+    """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
 
     ``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
     double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
@@ -7781,7 +7781,7 @@ def cusparseDpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
+    """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
 
     ``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A,
     int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info,
@@ -7826,7 +7826,7 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace pruning a dense matrix needs, double precision.
+    """Returns the workspace size in bytes for pruning a dense matrix, double precision.
 
     ``cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int
     lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC,
@@ -8027,7 +8027,7 @@ def cusparseGetPointerMode(handle: cusparseHandle_t | _typing.Integer | None) ->
     """
 
 def cusparseGetProperty(typename: libraryPropertyType) -> int:
-    """Writes one part of cuSPARSE's version (major, minor or patch level).
+    """Returns one part of cuSPARSE's version (major, minor or patch level).
 
     ``cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)``
 
@@ -8051,7 +8051,7 @@ def cusparseGetProperty(typename: libraryPropertyType) -> int:
     """
 
 def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Writes the stream on which the handle's calls run (null is the default stream).
+    """Returns the stream on which the handle's calls run (a null handle is the default stream).
 
     ``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
 
@@ -8075,7 +8075,7 @@ def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cuda
     """
 
 def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> int:
-    """Writes cuSPARSE's version as one number.
+    """Returns cuSPARSE's version as one number.
 
     ``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
 
@@ -8213,7 +8213,7 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+    """Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
 
     ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -8260,7 +8260,7 @@ def cusparseHpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+    """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
 
     ``cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
@@ -8309,7 +8309,7 @@ def cusparseHpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+    """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
 
     ``cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -8358,7 +8358,7 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+    """Returns the workspace size in bytes for pruning a CSR matrix, half precision.
 
     ``cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -8491,7 +8491,7 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+    """Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
 
     ``cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
     __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
@@ -8533,7 +8533,7 @@ def cusparseHpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+    """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
 
     ``cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
     const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
@@ -8578,7 +8578,7 @@ def cusparseHpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+    """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
 
     ``cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw
     *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t
@@ -8623,7 +8623,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+    """Returns the workspace size in bytes for pruning a dense matrix, half precision.
 
     ``cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A,
     int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int
@@ -8653,7 +8653,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
     """
 
 def cusparseLoggerForceDisable() -> None:
-    """Turns cuSPARSE's log off for the rest of the process.
+    """Disables cuSPARSE's log for the rest of the process.
 
     ``cusparseStatus_t cusparseLoggerForceDisable(void)``
 
@@ -8697,7 +8697,7 @@ def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
     """
 
 def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
-    """Installs a function that gets every line of cuSPARSE's log.
+    """Installs a function that receives every line of cuSPARSE's log.
 
     ``cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)``
 
@@ -8726,7 +8726,7 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
     """
 
 def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
-    """Makes cuSPARSE write its log into an open C stream.
+    """Sends the log of cuSPARSE to an open C stream.
 
     ``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
 
@@ -8750,7 +8750,7 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
     """
 
 def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
-    """Sets how much cuSPARSE logs, from 0 (nothing) upward.
+    """Sets the log level of cuSPARSE, from 0 (nothing) upward.
 
     ``cusparseStatus_t cusparseLoggerSetLevel(int level)``
 
@@ -8774,7 +8774,7 @@ def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
     """
 
 def cusparseLoggerSetMask(mask: _typing.Integer) -> None:
-    """Sets what cuSPARSE logs, as a mask of bits instead of a level.
+    """Sets the log mask of cuSPARSE, which replaces the level.
 
     ``cusparseStatus_t cusparseLoggerSetMask(int mask)``
 
@@ -8895,7 +8895,7 @@ def cusparseSDDMM_bufferSize(
     computeType: cudaDataType,
     alg: cusparseSDDMMAlg_t,
 ) -> int:
-    """Writes how many bytes of workspace ``cusparseSDDMM`` needs.
+    """Returns the workspace size in bytes for ``cusparseSDDMM``.
 
     ``cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
@@ -8939,7 +8939,7 @@ def cusparseSDDMM_preprocess(
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Prepares in the workspace what makes later ``cusparseSDDMM`` with the same C faster.
+    """Prepares data in the workspace that accelerates later ``cusparseSDDMM`` with the same C.
 
     ``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
@@ -9127,7 +9127,7 @@ def cusparseSbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
+    """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -9263,7 +9263,7 @@ def cusparseSbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
+    """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -9501,7 +9501,7 @@ def cusparseSbsrsm2_bufferSize(
     blockSize: _typing.Integer,
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, single precision.
+    """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const
@@ -9653,7 +9653,7 @@ def cusparseSbsrsv2_bufferSize(
     blockDim: _typing.Integer,
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, single precision.
+    """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -9930,7 +9930,7 @@ def cusparseScsr2csru(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Brings CSR back into the order that it had before ``csru2csr``, single precision.
+    """Restores the order of a CSR matrix before ``csru2csr``, single precision.
 
     ``cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
     float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
@@ -10020,7 +10020,7 @@ def cusparseScsr2gebsr_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, single precision.
+    """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
@@ -10174,7 +10174,7 @@ def cusparseScsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, single precision.
+    """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), single precision.
 
     ``cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha,
     cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -10304,7 +10304,7 @@ def cusparseScsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
+    """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
@@ -10431,7 +10431,7 @@ def cusparseScsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
+    """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
@@ -10546,7 +10546,7 @@ def cusparseScsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, single precision.
+    """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, single precision.
 
     ``cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal,
     const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -10717,7 +10717,7 @@ def cusparseSetStream(
     handle: cusparseHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes later calls with the handle run on a stream.
+    """Sets the stream on which later calls with the handle run.
 
     ``cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)``
 
@@ -10848,7 +10848,7 @@ def cusparseSgebsr2gebsc_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, single precision.
+    """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int
@@ -10942,7 +10942,7 @@ def cusparseSgebsr2gebsr_bufferSize(
     rowBlockDimC: _typing.Integer,
     colBlockDimC: _typing.Integer,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, single precision.
+    """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
     nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -11027,7 +11027,7 @@ def cusparseSgemvi_bufferSize(
     n: _typing.Integer,
     nnz: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gemvi`` needs, single precision.
+    """Returns the workspace size in bytes for ``gemvi``, single precision.
 
     ``cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
     nnz, int *pBufferSize)``
@@ -11109,7 +11109,7 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, single precision.
+    """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, single precision.
 
     ``cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
     *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t
@@ -11222,7 +11222,7 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, single precision.
+    """Returns the workspace size in bytes for ``gtsv2StridedBatch``, single precision.
 
     ``cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const
     float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)``
@@ -11258,7 +11258,7 @@ def cusparseSgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, single precision.
+    """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), single precision.
 
     ``cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float
     *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
@@ -11332,7 +11332,7 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, single precision.
+    """Returns the workspace size in bytes for ``gtsv2_nopivot``, single precision.
 
     ``cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl,
     const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)``
@@ -11406,7 +11406,7 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, single precision.
+    """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, single precision.
 
     ``cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float
     *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)``
@@ -11484,7 +11484,7 @@ def cusparseSnnz_compress(
     nnzC: _typing.Pointer,
     tol: float,
 ) -> None:
-    """Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
+    """Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
 
     ``cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float
     *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)``
@@ -11577,7 +11577,7 @@ def cusparseSpGEAM_bufferSize(
     alg: cusparseSpGEAMAlg_t,
     spgeamDescr: cusparseSpGEAMDescr_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace a sparse sum needs.
+    """Returns the workspace size in bytes for a sparse sum.
 
     ``cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
@@ -11670,7 +11670,7 @@ def cusparseSpGEAM_nnz(
     spgeamDescr: cusparseSpGEAMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Finds how many nonzeros a sparse sum has, for the arrays of C.
+    """Computes the number of nonzeros of a sparse sum, for the arrays of C.
 
     ``cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
     const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
@@ -11867,7 +11867,7 @@ def cusparseSpGEMM_estimateMemory(
     bufferSize3: _typing.Integer,
     externalBuffer3: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Writes how much memory a sparse product needs if it is computed in parts.
+    """Returns the size in bytes of the memory for a sparse product that is computed in parts.
 
     ``cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA,
     cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const
@@ -11907,7 +11907,7 @@ def cusparseSpGEMM_estimateMemory(
     """
 
 def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> int:
-    """Writes how many products of elements a sparse product computes, after its work estimation.
+    """Returns the number of element products of a sparse product, after its work estimation.
 
     ``cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)``
 
@@ -12089,7 +12089,7 @@ def cusparseSpGEMMreuse_nnz(
     bufferSize4: _typing.Integer,
     externalBuffer4: _typing.DevicePointer,
 ) -> tuple[int, int, int]:
-    """Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+    """Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
 
     ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
@@ -12223,14 +12223,15 @@ def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Runs a planned product of a sparse A and a dense B with the caller's own operators.
+    """Runs a planned product of a sparse A and a dense B with the program's operators.
 
     ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
     Parameters
     ----------
     plan : cusparseSpMMOpPlan_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``plan``'s
+        stream.
     externalBuffer : device address or array
         Used after the call: keep it alive until this call completes on ``plan``'s stream.
 
@@ -12265,7 +12266,7 @@ def cusparseSpMMOp_createPlan(
     epilogueLtoirBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseSpMMOpPlan_t, int]:
-    """Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+    """Plans a product of a sparse A and a dense B with the program's addition and multiplication.
 
     ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
     cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
@@ -12303,7 +12304,7 @@ def cusparseSpMMOp_createPlan(
     """
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
-    """Destroys a plan of a product with the caller's own operators.
+    """Destroys a plan of a product with the program's operators.
 
     ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
 
@@ -12342,7 +12343,7 @@ def cusparseSpMM_bufferSize(
     computeType: cudaDataType,
     alg: cusparseSpMMAlg_t,
 ) -> int:
-    """Writes how many bytes of workspace ``cusparseSpMM`` needs.
+    """Returns the workspace size in bytes for ``cusparseSpMM``.
 
     ``cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
@@ -12386,7 +12387,7 @@ def cusparseSpMM_preprocess(
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Prepares in the workspace what makes later ``cusparseSpMM`` with the same A faster.
+    """Prepares data in the workspace that accelerates later ``cusparseSpMM`` with the same A.
 
     ``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
@@ -12481,7 +12482,7 @@ def cusparseSpMV_bufferSize(
     computeType: cudaDataType,
     alg: cusparseSpMVAlg_t,
 ) -> int:
-    """Writes how many bytes of workspace ``cusparseSpMV`` needs.
+    """Returns the workspace size in bytes for ``cusparseSpMV``.
 
     ``cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
@@ -12524,7 +12525,7 @@ def cusparseSpMV_preprocess(
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Prepares in the workspace what makes later ``cusparseSpMV`` with the same A faster.
+    """Prepares data in the workspace that accelerates later ``cusparseSpMV`` with the same A.
 
     ``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
@@ -12642,7 +12643,7 @@ def cusparseSpMatGetIndexBase(
     """
 
 def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> tuple[int, int, int]:
-    """Writes how many rows, columns and nonzeros a sparse matrix has.
+    """Returns the number of rows, columns and nonzeros of a sparse matrix.
 
     ``cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *nnz)``
@@ -12669,7 +12670,7 @@ def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
     """
 
 def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
-    """Writes how many matrices a sparse descriptor stands for.
+    """Returns the number of matrices that a sparse descriptor represents.
 
     ``cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)``
 
@@ -12693,7 +12694,7 @@ def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Inte
     """
 
 def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
-    """Writes where a sparse matrix's values are.
+    """Returns the address of a sparse matrix's values.
 
     ``cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)``
 
@@ -12753,7 +12754,7 @@ def cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> None:
-    """Makes a sparse matrix take its values from another device array.
+    """Sets the device arrays of a sparse matrix: its values.
 
     ``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
 
@@ -12840,7 +12841,7 @@ def cusparseSpSM_bufferSize(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace a triangular solve with a matrix needs.
+    """Returns the workspace size in bytes for a triangular solve with a matrix.
 
     ``cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
@@ -12973,7 +12974,7 @@ def cusparseSpSM_updateMatrix(
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSMUpdate_t,
 ) -> None:
-    """Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
+    """Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
 
     ``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void
     *newValues, cusparseSpSMUpdate_t updatePart)``
@@ -13061,7 +13062,7 @@ def cusparseSpSV_bufferSize(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace a triangular solve with a vector needs.
+    """Returns the workspace size in bytes for a triangular solve with a vector.
 
     ``cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
@@ -13193,7 +13194,7 @@ def cusparseSpSV_updateMatrix(
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSVUpdate_t,
 ) -> None:
-    """Gives an analyzed triangular solve other values of A, or of A's diagonal.
+    """Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
 
     ``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void
     *newValues, cusparseSpSVUpdate_t updatePart)``
@@ -13272,7 +13273,7 @@ def cusparseSpVV_bufferSize(
     result: _typing.Pointer,
     computeType: cudaDataType,
 ) -> int:
-    """Writes how many bytes of workspace ``cusparseSpVV`` needs.
+    """Returns the workspace size in bytes for ``cusparseSpVV``.
 
     ``cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX,
     cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t
@@ -13305,7 +13306,7 @@ def cusparseSpVV_bufferSize(
 def cusparseSpVecGet(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Writes a sparse vector's size, number of nonzeros, arrays and types.
+    """Returns a sparse vector's size, number of nonzeros, arrays and types.
 
     ``cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices,
     void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
@@ -13362,7 +13363,7 @@ def cusparseSpVecGetIndexBase(
     """
 
 def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
-    """Writes where a sparse vector's values are.
+    """Returns the address of a sparse vector's values.
 
     ``cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)``
 
@@ -13389,7 +13390,7 @@ def cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> None:
-    """Makes a sparse vector take its values from another device array.
+    """Sets the device arrays of a sparse vector: its values.
 
     ``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
 
@@ -13458,7 +13459,7 @@ def cusparseSparseToDense_bufferSize(
     matB: cusparseDnMatDescr_t | _typing.Integer | None,
     alg: cusparseSparseToDenseAlg_t,
 ) -> int:
-    """Writes how many bytes of workspace ``cusparseSparseToDense`` needs.
+    """Returns the workspace size in bytes for ``cusparseSparseToDense``.
 
     ``cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA,
     cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)``
@@ -13600,7 +13601,7 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
+    """Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
 
     ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -13647,7 +13648,7 @@ def cusparseSpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
+    """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
 
     ``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
@@ -13696,7 +13697,7 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
+    """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
 
     ``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -13745,7 +13746,7 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
+    """Returns the workspace size in bytes for pruning a CSR matrix, single precision.
 
     ``cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -13878,7 +13879,7 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     csrSortedColIndC: _typing.DevicePointer,
     info: pruneInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
+    """Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
 
     ``cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const
     float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int
@@ -13920,7 +13921,7 @@ def cusparseSpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
+    """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
 
     ``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
     float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
@@ -13965,7 +13966,7 @@ def cusparseSpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
+    """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
 
     ``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
     lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
@@ -14010,7 +14011,7 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace pruning a dense matrix needs, single precision.
+    """Returns the workspace size in bytes for pruning a dense matrix, single precision.
 
     ``cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int
     lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC,
@@ -14281,7 +14282,7 @@ def cusparseXcoosort_bufferSizeExt(
     cooRowsA: _typing.DevicePointer,
     cooColsA: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace sorting coordinates needs.
+    """Returns the workspace size in bytes for sorting coordinates.
 
     ``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
     *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
@@ -14354,7 +14355,7 @@ def cusparseXcscsort_bufferSizeExt(
     cscColPtrA: _typing.DevicePointer,
     cscRowIndA: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace sorting CSC needs.
+    """Returns the workspace size in bytes for sorting CSC.
 
     ``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
     *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
@@ -14393,7 +14394,7 @@ def cusparseXcsr2bsrNnz(
     bsrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
-    """Writes the row offsets and the number of blocks that CSR has as BSR.
+    """Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
 
     ``cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim,
@@ -14476,7 +14477,7 @@ def cusparseXcsr2gebsrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
+    """Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
 
     ``cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int
@@ -14525,7 +14526,7 @@ def cusparseXcsrgeam2Nnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     workspace: _typing.DevicePointer,
 ) -> None:
-    """Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
+    """Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
 
     ``cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA,
     const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int
@@ -14667,7 +14668,7 @@ def cusparseXcsrsort_bufferSizeExt(
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace sorting CSR needs.
+    """Returns the workspace size in bytes for sorting CSR.
 
     ``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
     *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
@@ -14711,7 +14712,7 @@ def cusparseXgebsr2gebsrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
+    """Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
 
     ``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int
     nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int
@@ -14897,7 +14898,7 @@ def cusparseZbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
+    """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -15033,7 +15034,7 @@ def cusparseZbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
+    """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -15274,7 +15275,7 @@ def cusparseZbsrsm2_bufferSize(
     blockSize: _typing.Integer,
     info: bsrsm2Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsm2``) needs, double-precision complex.
+    """Returns the workspace size in bytes for a BSR solve (``bsrsm2``) as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex
@@ -15429,7 +15430,7 @@ def cusparseZbsrsv2_bufferSize(
     blockDim: _typing.Integer,
     info: bsrsv2Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace a BSR solve (``bsrsv2``) needs, double-precision complex.
+    """Returns the workspace size in bytes for a BSR solve (``bsrsv2``) as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA,
@@ -15675,7 +15676,7 @@ def cusparseZcsr2csru(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Brings CSR back into the order that it had before ``csru2csr``, double-precision complex.
+    """Restores the order of a CSR matrix before ``csru2csr``, double-precision complex.
 
     ``cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
@@ -15765,7 +15766,7 @@ def cusparseZcsr2gebsr_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace ``csr2gebsr`` needs, double-precision complex.
+    """Returns the workspace size in bytes for ``csr2gebsr`` as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -15919,7 +15920,7 @@ def cusparseZcsrgeam2_bufferSizeExt(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> int:
-    """Writes how many bytes of workspace a CSR sum (``csrgeam2``) needs, double-precision complex.
+    """Returns the workspace size in bytes for a CSR sum (``csrgeam2``), double-precision complex.
 
     ``cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
     *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA,
@@ -16050,7 +16051,7 @@ def cusparseZcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
+    """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
@@ -16177,7 +16178,7 @@ def cusparseZcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
+    """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
@@ -16294,7 +16295,7 @@ def cusparseZcsru2csr_bufferSizeExt(
     csrColInd: _typing.DevicePointer,
     info: csru2csrInfo_t | _typing.Integer | None,
 ) -> int:
-    """Writes how many bytes of workspace ``csru2csr`` and ``csr2csru`` need, double-precision complex.
+    """Returns the workspace size in bytes for ``csru2csr`` and ``csr2csru``, double-precision complex.
 
     ``cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex
     *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)``
@@ -16428,7 +16429,7 @@ def cusparseZgebsr2gebsc_bufferSize(
     rowBlockDim: _typing.Integer,
     colBlockDim: _typing.Integer,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace ``gebsr2gebsc`` needs, double-precision complex.
+    """Returns the workspace size in bytes for ``gebsr2gebsc`` as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const
     cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int
@@ -16522,7 +16523,7 @@ def cusparseZgebsr2gebsr_bufferSize(
     rowBlockDimC: _typing.Integer,
     colBlockDimC: _typing.Integer,
 ) -> int:
-    """Writes, as an int, how many bytes of workspace ``gebsr2gebsr`` needs, double-precision complex.
+    """Returns the workspace size in bytes for ``gebsr2gebsr`` as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int
     nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const
@@ -16607,7 +16608,7 @@ def cusparseZgemvi_bufferSize(
     n: _typing.Integer,
     nnz: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gemvi`` needs, double-precision complex.
+    """Returns the workspace size in bytes for ``gemvi``, double-precision complex.
 
     ``cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int
     nnz, int *pBufferSize)``
@@ -16690,7 +16691,7 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gpsvInterleavedBatch`` needs, double-precision complex.
+    """Returns the workspace size in bytes for ``gpsvInterleavedBatch``, double-precision complex.
 
     ``cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const
@@ -16803,7 +16804,7 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gtsv2StridedBatch`` needs, double-precision complex.
+    """Returns the workspace size in bytes for ``gtsv2StridedBatch``, double-precision complex.
 
     ``cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex
     *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride,
@@ -16840,7 +16841,7 @@ def cusparseZgtsv2_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace a tridiagonal solve (``gtsv2``) needs, double-precision complex.
+    """Returns the workspace size in bytes for a tridiagonal solve (``gtsv2``), double-precision complex.
 
     ``cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl,
     const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)``
@@ -16914,7 +16915,7 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gtsv2_nopivot`` needs, double-precision complex.
+    """Returns the workspace size in bytes for ``gtsv2_nopivot``, double-precision complex.
 
     ``cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex
     *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t
@@ -16989,7 +16990,7 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     x: _typing.DevicePointer,
     batchCount: _typing.Integer,
 ) -> int:
-    """Writes how many bytes of workspace ``gtsvInterleavedBatch`` needs, double-precision complex.
+    """Returns the workspace size in bytes for ``gtsvInterleavedBatch``, double-precision complex.
 
     ``cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const
     cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount,
@@ -17068,7 +17069,7 @@ def cusparseZnnz_compress(
     nnzC: _typing.Pointer,
     tol: cuDoubleComplex,
 ) -> None:
-    """Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
+    """Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
 
     ``cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)``

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
     "cuDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remainder"), doc="""Splits SMs into equal groups of at least a given count, and a remainder.
 
@@ -11,16 +11,18 @@ _FORMS = {
 
 Parameters
 ----------
-nbGroups, flags, minCount : int
+nbGroups, minCount : int
 input_ : CUdevResource or None
+flags : int
+    Flags: members of ``CUdevSmResourceSplitByCount_flags``.
 
 Returns
 -------
 result : list[CUdevResource]
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 nbGroups : int
 remainder : CUdevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Raises
 ------
@@ -41,7 +43,7 @@ Parameters
 ----------
 dev : CUdevice or None
 count : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -66,7 +68,7 @@ Parameters
 ----------
 dev : CUdevice or None
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -82,7 +84,7 @@ Notes
 In ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
 """),
-    "cuDeviceGetPCIBusId": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+    "cuDeviceGetPCIBusId": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Returns a device's PCI address, such as ``0000:3b:00.0``.
 
 ``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
 
@@ -90,7 +92,7 @@ Parameters
 ----------
 dev : CUdevice or None
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -150,7 +152,7 @@ Notes
 In ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
 """),
-    "cuGetErrorString": _checked.Form(texts=(0,), doc="""Returns what an error code means, as a C string in English.
+    "cuGetErrorString": _checked.Form(texts=(0,), doc="""Returns the description of an error code as a C string in English.
 
 ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
@@ -184,7 +186,7 @@ hGraph : CUgraph or None
 Returns
 -------
 resultInfo : CUgraphExecUpdateResultInfo
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Raises
 ------
@@ -209,7 +211,7 @@ hGraph : CUgraph or None
 Returns
 -------
 resultInfo : CUgraphExecUpdateResultInfo
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Raises
 ------
@@ -230,7 +232,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numEdges : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -257,7 +259,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numEdges : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -276,7 +278,7 @@ Notes
 In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
 """),
-    "cuGraphGetNodes": _checked.Form(lambda hGraph, numNodes=None: (hGraph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph; without an array, counts them.
+    "cuGraphGetNodes": _checked.Form(lambda hGraph, numNodes=None: (hGraph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph, or returns their number.
 
 ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
 
@@ -284,7 +286,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -301,7 +303,7 @@ Notes
 In ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
 """),
-    "cuGraphGetRootNodes": _checked.Form(lambda hGraph, numRootNodes=None: (hGraph, numRootNodes), 1, count=1, lists=(0,), told=("rootNodes", "numRootNodes"), doc="""Lists a graph's root nodes, which wait for no other; without an array, counts them.
+    "cuGraphGetRootNodes": _checked.Form(lambda hGraph, numRootNodes=None: (hGraph, numRootNodes), 1, count=1, lists=(0,), told=("rootNodes", "numRootNodes"), doc="""Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
 ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
 
@@ -309,7 +311,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numRootNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -351,7 +353,7 @@ Notes
 In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 """),
-    "cuGraphNodeGetDependencies": _checked.Form(lambda hNode, numDependencies=None: (hNode, numDependencies), 1, count=2, lists=(0, 1), told=("dependencies", "edgeData", "numDependencies"), doc="""Lists the nodes that a node waits for; without an array, counts them.
+    "cuGraphNodeGetDependencies": _checked.Form(lambda hNode, numDependencies=None: (hNode, numDependencies), 1, count=2, lists=(0, 1), told=("dependencies", "edgeData", "numDependencies"), doc="""Lists the nodes that a node waits for, or returns their number.
 
 ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``
 
@@ -359,7 +361,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependencies : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -377,7 +379,7 @@ Notes
 In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
 """),
-    "cuGraphNodeGetDependencies_v2": _checked.Form(lambda hNode, numDependencies=None: (hNode, numDependencies), 1, count=2, lists=(0, 1), told=("dependencies", "edgeData", "numDependencies"), doc="""Lists the nodes that a node waits for; without an array, counts them.
+    "cuGraphNodeGetDependencies_v2": _checked.Form(lambda hNode, numDependencies=None: (hNode, numDependencies), 1, count=2, lists=(0, 1), told=("dependencies", "edgeData", "numDependencies"), doc="""Lists the nodes that a node waits for, or returns their number.
 
 ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``
 
@@ -385,7 +387,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependencies : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -403,7 +405,7 @@ Notes
 In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
 """),
-    "cuGraphNodeGetDependentNodes": _checked.Form(lambda hNode, numDependentNodes=None: (hNode, numDependentNodes), 1, count=2, lists=(0, 1), told=("dependentNodes", "edgeData", "numDependentNodes"), doc="""Lists the nodes that wait for a node; without an array, counts them.
+    "cuGraphNodeGetDependentNodes": _checked.Form(lambda hNode, numDependentNodes=None: (hNode, numDependentNodes), 1, count=2, lists=(0, 1), told=("dependentNodes", "edgeData", "numDependentNodes"), doc="""Lists the nodes that wait for a node, or returns their number.
 
 ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``
 
@@ -411,7 +413,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependentNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -429,7 +431,7 @@ Notes
 In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
 """),
-    "cuGraphNodeGetDependentNodes_v2": _checked.Form(lambda hNode, numDependentNodes=None: (hNode, numDependentNodes), 1, count=2, lists=(0, 1), told=("dependentNodes", "edgeData", "numDependentNodes"), doc="""Lists the nodes that wait for a node; without an array, counts them.
+    "cuGraphNodeGetDependentNodes_v2": _checked.Form(lambda hNode, numDependentNodes=None: (hNode, numDependentNodes), 1, count=2, lists=(0, 1), told=("dependentNodes", "edgeData", "numDependentNodes"), doc="""Lists the nodes that wait for a node, or returns their number.
 
 ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``
 
@@ -437,7 +439,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependentNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -477,7 +479,7 @@ Notes
 In ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
 """),
-    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, from an iterator on, to a buffer.
+    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator.
 
 ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -485,14 +487,16 @@ Parameters
 ----------
 iterator : CUlogIterator
 buffer : buffer
-size, flags : int
+size : int
+flags : int
+    Must be 0.
 
 Returns
 -------
 iterator : CUlogIterator or None
 size : int
 buffer : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -512,8 +516,10 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.h
 Parameters
 ----------
 paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
-    What it leads to is used after the call: keep it alive until this call completes on ``stream``.
-count, flags : int
+    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+count : int
+flags : int
+    Must be 0.
 stream : CUstream or None
 
 Returns

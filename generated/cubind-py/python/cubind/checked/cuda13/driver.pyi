@@ -621,7 +621,7 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
     """
 
 def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
-    """Another name of cuArray3DCreate."""
+    """An alias of cuArray3DCreate."""
 
 def cuArray3DGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY3D_DESCRIPTOR:
     """Returns the size, element format and flags of any CUDA array.
@@ -650,7 +650,7 @@ def cuArray3DGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARR
     """
 
 def cuArray3DGetDescriptor_v2(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY3D_DESCRIPTOR:
-    """Another name of cuArray3DGetDescriptor."""
+    """An alias of cuArray3DGetDescriptor."""
 
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
     """Creates a CUDA array of one or two dimensions, for textures and surfaces.
@@ -679,7 +679,7 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
     """
 
 def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
-    """Another name of cuArrayCreate."""
+    """An alias of cuArrayCreate."""
 
 def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> None:
     """Destroys a CUDA array; no texture or surface may still use it.
@@ -738,7 +738,7 @@ def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY
     """
 
 def cuArrayGetDescriptor_v2(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY_DESCRIPTOR:
-    """Another name of cuArrayGetDescriptor."""
+    """An alias of cuArrayGetDescriptor."""
 
 def cuArrayGetMemoryRequirements(
     array: CUarray | _typing.Integer | None,
@@ -770,7 +770,7 @@ def cuArrayGetMemoryRequirements(
     """
 
 def cuArrayGetPlane(hArray: CUarray | _typing.Integer | None, planeIdx: _typing.Integer) -> CUarray:
-    """Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+    """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 
     ``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
 
@@ -953,7 +953,7 @@ def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | N
     """
 
 def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
-    """Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+    """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
 
     ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
 
@@ -980,7 +980,7 @@ def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreAr
     """
 
 def cuCheckpointProcessUnlock(pid: _typing.Integer, args: CUcheckpointUnlockArgs | None) -> None:
-    """Lets a locked process call CUDA again.
+    """Allows a locked process to call CUDA again.
 
     ``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
 
@@ -1253,6 +1253,7 @@ def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
     Parameters
     ----------
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -1280,6 +1281,7 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
     ----------
     ctxCreateParams : CUctxCreateParams or None, optional
     flags : int
+        Flags: members of ``CUctx_flags``.
     dev : CUdevice or None
 
     Returns
@@ -1297,7 +1299,7 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
     Warnings
     --------
     - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
-    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -1313,7 +1315,7 @@ def cuCtxCreate(
 ) -> CUcontext: ...
 @_overload
 def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
-    """Another name of cuCtxCreate."""
+    """An alias of cuCtxCreate."""
 
 @_overload
 def cuCtxCreate_v4(
@@ -1329,6 +1331,7 @@ def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | Non
     Parameters
     ----------
     flags : int
+        Flags: members of ``CUctx_flags``.
     dev : CUdevice or None
 
     Returns
@@ -1342,7 +1345,7 @@ def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | Non
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -1364,7 +1367,9 @@ def cuCtxCreate_v3(
     Parameters
     ----------
     paramsArray : list[CUexecAffinityParam] or None
-    numParams, flags : int
+    numParams : int
+    flags : int
+        Flags: members of ``CUctx_flags``.
     dev : CUdevice or None
 
     Returns
@@ -1378,7 +1383,7 @@ def cuCtxCreate_v3(
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -1416,10 +1421,10 @@ def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> None:
     """
 
 def cuCtxDestroy_v2(ctx: CUcontext | _typing.Integer | None) -> None:
-    """Another name of cuCtxDestroy."""
+    """An alias of cuCtxDestroy."""
 
 def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
-    """Takes one from a context's usage count, which destroys the context at zero (superseded).
+    """Decrements the usage count of a context, and destroys the context at zero (superseded).
 
     ``CUresult cuCtxDetach(CUcontext ctx)``
 
@@ -1477,7 +1482,7 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> N
     """
 
 def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags: _typing.Integer) -> None:
-    """Lets the current context use memory of a peer context directly, but not the other way round.
+    """Allows the current context to use memory of a peer context directly, but not vice versa.
 
     ``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
 
@@ -1485,6 +1490,7 @@ def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags
     ----------
     peerContext : CUcontext or None
     Flags : int
+        Must be 0.
 
     Returns
     -------
@@ -1525,7 +1531,7 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> CUcontext:
 
     Warnings
     --------
-    - The context that is returned is never destroyed by itself: it goes with ``hCtx``.
+    - The returned context is never destroyed on its own: it is destroyed with ``hCtx``.
 
     Notes
     -----
@@ -1560,7 +1566,7 @@ def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> int:
     """
 
 def cuCtxGetCacheConfig() -> CUfunc_cache:
-    """Returns how the current context prefers to divide on-chip memory into L1 and shared memory.
+    """Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
 
     ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
 
@@ -1581,7 +1587,7 @@ def cuCtxGetCacheConfig() -> CUfunc_cache:
     """
 
 def cuCtxGetCurrent() -> CUcontext:
-    """Gives the calling thread's current context, or null if there is none.
+    """Returns the calling thread's current context, or null if there is none.
 
     ``CUresult cuCtxGetCurrent(CUcontext *pctx)``
 
@@ -1605,7 +1611,7 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns which SMs or work queues are a context's.
+    """Returns the SMs or work queues of a context.
 
     ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -1617,7 +1623,7 @@ def cuCtxGetDevResource(
     Returns
     -------
     resource : CUdevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -1633,7 +1639,7 @@ def cuCtxGetDevResource(
     """
 
 def cuCtxGetDevice() -> CUdevice:
-    """Returns which device the current context belongs to.
+    """Returns the device that the current context belongs to.
 
     ``CUresult cuCtxGetDevice(CUdevice *device)``
 
@@ -1654,7 +1660,7 @@ def cuCtxGetDevice() -> CUdevice:
     """
 
 def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> CUdevice:
-    """Returns which device the given context belongs to.
+    """Returns the device that the given context belongs to.
 
     ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
 
@@ -1679,7 +1685,7 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> CUdevice:
     """
 
 def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam:
-    """Returns an execution affinity of the current context, such as how many SMs it may use.
+    """Returns an execution affinity of the current context, such as the number of SMs that it may use.
 
     ``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
 
@@ -1705,7 +1711,7 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam:
     """
 
 def cuCtxGetFlags() -> int:
-    """Returns how the current context was made: how the CPU waits, and other flags.
+    """Returns the flags that the current context was created with, such as how the CPU waits.
 
     ``CUresult cuCtxGetFlags(unsigned int *flags)``
 
@@ -1777,7 +1783,7 @@ def cuCtxGetLimit(limit: CUlimit) -> int:
     """
 
 def cuCtxGetSharedMemConfig() -> CUsharedconfig:
-    """Returns how wide shared memory's banks are in the current context.
+    """Returns the bank width of shared memory in the current context.
 
     ``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
 
@@ -1798,7 +1804,7 @@ def cuCtxGetSharedMemConfig() -> CUsharedconfig:
     """
 
 def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
-    """Returns the lowest and the highest priority of streams; smaller numbers go first.
+    """Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
 
     ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -1819,7 +1825,7 @@ def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
     """
 
 def cuCtxPopCurrent() -> CUcontext:
-    """Takes the current context off the calling thread's stack and returns it.
+    """Pops the current context from the calling thread's stack and returns the context.
 
     ``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
 
@@ -1840,7 +1846,7 @@ def cuCtxPopCurrent() -> CUcontext:
     """
 
 def cuCtxPopCurrent_v2() -> CUcontext:
-    """Another name of cuCtxPopCurrent."""
+    """An alias of cuCtxPopCurrent."""
 
 def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     """Puts a context on top of the calling thread's stack, which makes it current.
@@ -1868,7 +1874,7 @@ def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     """
 
 def cuCtxPushCurrent_v2(ctx: CUcontext | _typing.Integer | None) -> None:
-    """Another name of cuCtxPushCurrent."""
+    """An alias of cuCtxPushCurrent."""
 
 def cuCtxRecordEvent(
     hCtx: CUcontext | _typing.Integer | None,
@@ -1901,7 +1907,7 @@ def cuCtxRecordEvent(
     """
 
 def cuCtxResetPersistingL2Cache() -> None:
-    """Makes every persisting line in the L2 cache of the current context's device a normal one.
+    """Resets all persisting lines in the L2 cache of the current context's device to normal.
 
     ``CUresult cuCtxResetPersistingL2Cache(void)``
 
@@ -1921,7 +1927,7 @@ def cuCtxResetPersistingL2Cache() -> None:
     """
 
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
-    """Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
+    """Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
 
     ``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
 
@@ -1971,13 +1977,14 @@ def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     """
 
 def cuCtxSetFlags(flags: _typing.Integer) -> None:
-    """Changes flags of the current context, such as the ones that say how the CPU waits.
+    """Changes flags of the current context, such as how the CPU waits.
 
     ``CUresult cuCtxSetFlags(unsigned int flags)``
 
     Parameters
     ----------
     flags : int
+        Flags: members of ``CUctx_flags``.
 
     Returns
     -------
@@ -2022,7 +2029,7 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
     """
 
 def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None:
-    """Sets how wide shared memory's banks are for kernels of the current context, where devices can.
+    """Sets the bank width of shared memory for kernels of the current context, if the device supports it.
 
     ``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
 
@@ -2124,7 +2131,7 @@ def cuCtxWaitEvent(
     """
 
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -> None:
-    """Destroys imported memory; what was mapped of it must be freed before.
+    """Destroys imported memory; free its mappings first.
 
     ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
 
@@ -2218,23 +2225,25 @@ def cuDevSmResourceSplit(
     flags: _typing.Integer,
     groupParams: _Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[list[CUdevResource], CUdevResource]:
-    """Splits SMs into groups, each described by a record of its own, and a remainder.
+    """Splits SMs into groups, each described by a separate record, and a remainder.
 
     ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input,
     CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
 
     Parameters
     ----------
-    nbGroups, flags : int
+    nbGroups : int
     input_ : CUdevResource or None
+    flags : int
+        Must be 0.
     groupParams : list[CU_DEV_SM_RESOURCE_GROUP_PARAMS] or None
 
     Returns
     -------
     result : list[CUdevResource]
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
     remainder : CUdevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -2262,16 +2271,18 @@ def cuDevSmResourceSplitByCount(
 
     Parameters
     ----------
-    nbGroups, flags, minCount : int
+    nbGroups, minCount : int
     input_ : CUdevResource or None
+    flags : int
+        Flags: members of ``CUdevSmResourceSplitByCount_flags``.
 
     Returns
     -------
     result : list[CUdevResource]
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
     nbGroups : int
     remainder : CUdevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -2343,7 +2354,7 @@ def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[i
     """
 
 def cuDeviceGet(ordinal: _typing.Integer) -> CUdevice:
-    """Gives the handle of the device with an ordinal from 0 to the device count minus 1.
+    """Returns the handle of the device with an ordinal from 0 to the device count minus 1.
 
     ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
 
@@ -2421,7 +2432,7 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice:
     """
 
 def cuDeviceGetCliqueCount(dev: CUdevice | _typing.Integer | None) -> int:
-    """Returns how many fabric cliques a device belongs to.
+    """Returns the number of fabric cliques that a device belongs to.
 
     ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
 
@@ -2457,7 +2468,7 @@ def cuDeviceGetCliqueInfo(
     ----------
     dev : CUdevice or None
     count : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -2498,7 +2509,7 @@ def cuDeviceGetCount() -> int:
     """
 
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
-    """Gives the memory pool that the driver made for a device; it cannot be destroyed.
+    """Returns the memory pool that the driver created for a device; it cannot be destroyed.
 
     ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
 
@@ -2527,7 +2538,7 @@ def cuDeviceGetDevResource(
     device: CUdevice | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns which SMs or work queues a device has, as the start for a split.
+    """Returns all SMs or work queues of a device, for later splitting.
 
     ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
@@ -2539,7 +2550,7 @@ def cuDeviceGetDevResource(
     Returns
     -------
     resource : CUdevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -2613,7 +2624,7 @@ def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _typing.Integer | None,
     attr: CUgraphMem_attribute,
 ) -> _Any:
-    """Returns how many bytes graphs use or reserve on a device, now or at most so far.
+    """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 
     ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
@@ -2642,7 +2653,7 @@ def cuDeviceGetHostAtomicCapabilities(
     count: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> list[int]:
-    """Returns for each listed atomic operation how a device can do it on host memory.
+    """Returns a device's support for each listed atomic operation on host memory.
 
     ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
     unsigned int count, CUdevice dev)``
@@ -2696,7 +2707,7 @@ def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[bytes, int]
     """
 
 def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
-    """Gives the memory pool that a device now uses for ``cuMemAllocAsync``.
+    """Returns the memory pool that a device now uses for ``cuMemAllocAsync``.
 
     ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
 
@@ -2728,7 +2739,7 @@ def cuDeviceGetName(dev: CUdevice | _typing.Integer | None, length: _typing.Inte
     ----------
     dev : CUdevice or None
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -2761,6 +2772,7 @@ def cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList : address or buffer
     dev : CUdevice or None
     flags : int
+        Flags: ``CUDA_NVSCISYNC_ATTR_SIGNAL``, ``CUDA_NVSCISYNC_ATTR_WAIT``.
 
     Returns
     -------
@@ -2785,7 +2797,7 @@ def cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice | _typing.Integer | None,
     dstDevice: CUdevice | _typing.Integer | None,
 ) -> list[int]:
-    """Returns for each listed atomic operation how a device can do it on a peer device's memory.
+    """Returns a device's support for each listed atomic operation on a peer device's memory.
 
     ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
     unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
@@ -2817,7 +2829,7 @@ def cuDeviceGetP2PAttribute(
     srcDevice: CUdevice | _typing.Integer | None,
     dstDevice: CUdevice | _typing.Integer | None,
 ) -> int:
-    """Returns how two devices are linked: performance rank, access, native atomics.
+    """Returns the properties of the link between two devices: performance rank, access, native atomics.
 
     ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice
     dstDevice)``
@@ -2847,7 +2859,7 @@ def cuDeviceGetPCIBusId(
     dev: CUdevice | _typing.Integer | None,
     length: _typing.Integer | None = None,
 ) -> str:
-    """Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+    """Returns a device's PCI address, such as ``0000:3b:00.0``.
 
     ``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
 
@@ -2855,7 +2867,7 @@ def cuDeviceGetPCIBusId(
     ----------
     dev : CUdevice or None
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -2904,7 +2916,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> int:
-    """Returns how many elements a 1D texture on linear memory may have in a given format.
+    """Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 
     ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int
     numChannels, CUdevice dev)``
@@ -2958,7 +2970,7 @@ def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """
 
 def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
-    """Another name of cuDeviceGetUuid."""
+    """An alias of cuDeviceGetUuid."""
 
 def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> None:
     """Returns memory that a device keeps for graphs, and no graph uses, to the system.
@@ -3011,7 +3023,7 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[
     """
 
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> None:
-    """Drops a reference to a device's primary context; with the last one it is reset.
+    """Releases a reference to a device's primary context; with the last one it is reset.
 
     ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
 
@@ -3031,8 +3043,8 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
-      that were made in it are destroyed before: destroying one uses the context.
+    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
+      were created in it are destroyed first, because destroying one uses the context.
 
     Notes
     -----
@@ -3041,7 +3053,7 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> None:
     """
 
 def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _typing.Integer | None) -> None:
-    """Another name of cuDevicePrimaryCtxRelease."""
+    """An alias of cuDevicePrimaryCtxRelease."""
 
 def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> None:
     """Destroys all allocations and state in a device's primary context, whoever holds references.
@@ -3064,8 +3076,8 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
-      that were made in it are destroyed before: destroying one uses the context.
+    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
+      were created in it are destroyed first, because destroying one uses the context.
 
     Notes
     -----
@@ -3074,10 +3086,10 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> None:
     """
 
 def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _typing.Integer | None) -> None:
-    """Another name of cuDevicePrimaryCtxReset."""
+    """An alias of cuDevicePrimaryCtxReset."""
 
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> CUcontext:
-    """Gives a device's primary context, created if need be, with one more reference; not made current.
+    """Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
 
     ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
 
@@ -3111,6 +3123,7 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _typing.Integer | None, flags: _t
     ----------
     dev : CUdevice or None
     flags : int
+        Flags: members of ``CUctx_flags``.
 
     Returns
     -------
@@ -3129,7 +3142,7 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _typing.Integer | None, flags: _t
     """
 
 def cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice | _typing.Integer | None, flags: _typing.Integer) -> None:
-    """Another name of cuDevicePrimaryCtxSetFlags."""
+    """An alias of cuDevicePrimaryCtxSetFlags."""
 
 def cuDeviceRegisterAsyncNotification(
     device: CUdevice | _typing.Integer | None,
@@ -3205,7 +3218,7 @@ def cuDeviceSetMemPool(
     dev: CUdevice | _typing.Integer | None,
     pool: CUmemoryPool | _typing.Integer | None,
 ) -> None:
-    """Makes a memory pool the current one of a device, for later ``cuMemAllocAsync`` calls.
+    """Selects the memory pool that a device uses for later ``cuMemAllocAsync`` calls.
 
     ``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
 
@@ -3230,7 +3243,7 @@ def cuDeviceSetMemPool(
     """
 
 def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> int:
-    """Returns how many bytes of memory a device has in all.
+    """Returns the total size in bytes of the memory of a device.
 
     ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
 
@@ -3256,7 +3269,7 @@ def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> int:
     """
 
 def cuDeviceTotalMem_v2(dev: CUdevice | _typing.Integer | None) -> int:
-    """Another name of cuDeviceTotalMem."""
+    """An alias of cuDeviceTotalMem."""
 
 def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _typing.Integer | None,
@@ -3318,7 +3331,7 @@ def cuEGLStreamConsumerAcquireFrame(
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
     timeout: _typing.Integer,
 ) -> None:
-    """Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    """Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
     ``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream
     *pStream, unsigned int timeout)``
@@ -3374,7 +3387,7 @@ def cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> CUeglStreamConnection:
-    """Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+    """Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
 
     ``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int
     flags)``
@@ -3383,6 +3396,7 @@ def cuEGLStreamConsumerConnectWithFlags(
     ----------
     stream : EGLStreamKHR or None
     flags : int
+        Flags: members of ``CUeglResourceLocationFlags``.
 
     Returns
     -------
@@ -3551,7 +3565,7 @@ def cuEGLStreamProducerReturnFrame(
     eglframe: CUeglFrame | None,
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Takes a frame back that the consumer of an EGL stream has released.
+    """Returns a frame that the consumer of an EGL stream has released to the producer.
 
     ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
 
@@ -3585,6 +3599,7 @@ def cuEventCreate(Flags: _typing.Integer) -> CUevent:
     Parameters
     ----------
     Flags : int
+        Flags: members of ``CUevent_flags``.
 
     Returns
     -------
@@ -3615,6 +3630,7 @@ def cuEventCreateFromEGLSync(
     ----------
     eglSync : EGLSyncKHR or None
     flags : int
+        Flags: members of ``CUevent_flags``.
 
     Returns
     -------
@@ -3663,7 +3679,7 @@ def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> None:
     """
 
 def cuEventDestroy_v2(hEvent: CUevent | _typing.Integer | None) -> None:
-    """Another name of cuEventDestroy."""
+    """An alias of cuEventDestroy."""
 
 def cuEventElapsedTime(
     hStart: CUevent | _typing.Integer | None,
@@ -3698,7 +3714,7 @@ def cuEventElapsedTime_v2(
     hStart: CUevent | _typing.Integer | None,
     hEnd: CUevent | _typing.Integer | None,
 ) -> float:
-    """Another name of cuEventElapsedTime."""
+    """An alias of cuEventElapsedTime."""
 
 def cuEventQuery(hEvent: CUevent | _typing.Integer | None) -> None:
     """Checks without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
@@ -3730,7 +3746,7 @@ def cuEventRecord(
     hEvent: CUevent | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes an event stand for the work on a stream so far.
+    """Records the work submitted to a stream so far in an event.
 
     ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
@@ -3761,7 +3777,7 @@ def cuEventRecordWithFlags(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> None:
-    """Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+    """Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 
     ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
 
@@ -3770,6 +3786,7 @@ def cuEventRecordWithFlags(
     hEvent : CUevent or None
     hStream : CUstream or None
     flags : int
+        Flags: members of ``CUevent_record_flags``.
 
     Returns
     -------
@@ -3789,7 +3806,7 @@ def cuEventRecordWithFlags(
     """
 
 def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> None:
-    """Blocks until the work that an event stands for is done.
+    """Blocks until the work that an event recorded is done.
 
     ``CUresult cuEventSynchronize(CUevent hEvent)``
 
@@ -3886,9 +3903,11 @@ def cuFabricCpyBatchAsync(
 
     Parameters
     ----------
-    numOps, flags : int
+    numOps : int
     opList : list[CUDA_FABRIC_COPY_BATCH_OP] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    flags : int
+        Must be 0.
     hStream : CUstream or None
 
     Returns
@@ -3903,7 +3922,7 @@ def cuFabricCpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -3969,7 +3988,7 @@ def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing
     """
 
 def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> CUmodule:
-    """Gives the module that a function is part of.
+    """Returns the module that a function is part of.
 
     ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
 
@@ -4023,7 +4042,7 @@ def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> str:
     """
 
 def cuFuncGetParamCount(func: CUfunction | _typing.Integer | None) -> int:
-    """Returns how many parameters a function takes.
+    """Returns the number of parameters of a function.
 
     ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
 
@@ -4190,7 +4209,7 @@ def cuFuncSetBlockShape(
     """
 
 def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUfunc_cache) -> None:
-    """Sets how a function prefers to divide on-chip memory into L1 and shared memory.
+    """Sets the preferred division of on-chip memory into L1 and shared memory for a function.
 
     ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
 
@@ -4216,7 +4235,7 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUf
     """
 
 def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config: CUsharedconfig) -> None:
-    """Sets how wide shared memory's banks are when a function runs.
+    """Sets the bank width of shared memory when a function runs.
 
     ``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
 
@@ -4276,6 +4295,7 @@ def cuGLCtxCreate(Flags: _typing.Integer, device: CUdevice | _typing.Integer | N
     Parameters
     ----------
     Flags : int
+        Flags: members of ``CUctx_flags``.
     device : CUdevice or None
 
     Returns
@@ -4291,7 +4311,7 @@ def cuGLCtxCreate(Flags: _typing.Integer, device: CUdevice | _typing.Integer | N
 
     Warnings
     --------
-    - Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -4300,7 +4320,7 @@ def cuGLCtxCreate(Flags: _typing.Integer, device: CUdevice | _typing.Integer | N
     """
 
 def cuGLCtxCreate_v2(Flags: _typing.Integer, device: CUdevice | _typing.Integer | None) -> CUcontext:
-    """Another name of cuGLCtxCreate."""
+    """An alias of cuGLCtxCreate."""
 
 def cuGLGetDevices(
     cudaDeviceCount: _typing.Integer,
@@ -4338,7 +4358,7 @@ def cuGLGetDevices_v2(
     cudaDeviceCount: _typing.Integer,
     deviceList: CUGLDeviceList,
 ) -> tuple[int, list[CUdevice]]:
-    """Another name of cuGLGetDevices."""
+    """An alias of cuGLGetDevices."""
 
 def cuGLInit() -> None:
     """Prepares OpenGL for use with CUDA (superseded, no longer needed).
@@ -4389,7 +4409,7 @@ def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUdevi
     """
 
 def cuGLMapBufferObject_v2(buffer: GLuint | _typing.Integer | None) -> tuple[CUdeviceptr, int]:
-    """Another name of cuGLMapBufferObject."""
+    """An alias of cuGLMapBufferObject."""
 
 def cuGLMapBufferObjectAsync(
     buffer: GLuint | _typing.Integer | None,
@@ -4426,7 +4446,7 @@ def cuGLMapBufferObjectAsync_v2(
     buffer: GLuint | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUdeviceptr, int]:
-    """Another name of cuGLMapBufferObjectAsync."""
+    """An alias of cuGLMapBufferObjectAsync."""
 
 def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """Shares an OpenGL buffer with CUDA (superseded by ``cuGraphicsGLRegisterBuffer``).
@@ -4454,7 +4474,7 @@ def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """
 
 def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: _typing.Integer) -> None:
-    """Says how CUDA will use an OpenGL buffer when mapped (superseded).
+    """Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
 
     ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
 
@@ -4462,6 +4482,7 @@ def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: 
     ----------
     buffer : GLuint or None
     Flags : int
+        Flags: members of ``CUGLmap_flags``.
 
     Returns
     -------
@@ -4500,7 +4521,7 @@ def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -4533,7 +4554,7 @@ def cuGLUnmapBufferObjectAsync(
 
     Warnings
     --------
-    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -4596,7 +4617,7 @@ def cuGetErrorName(error: CUresult) -> str:
     """
 
 def cuGetErrorString(error: CUresult) -> str:
-    """Returns what an error code means, as a C string in English.
+    """Returns the description of an error code as a C string in English.
 
     ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
@@ -4631,7 +4652,7 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
     Returns
     -------
     ppExportTable : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
 
     Raises
     ------
@@ -4659,11 +4680,12 @@ def cuGetProcAddress(
     symbol : bytes or str
     cudaVersion : int
     flags : cuuint64_t or None
+        Flags: members of ``CUdriverProcAddress_flags``.
 
     Returns
     -------
     pfn : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
     symbolStatus : CUdriverProcAddressQueryResult
 
     Raises
@@ -4682,7 +4704,7 @@ def cuGetProcAddress_v2(
     cudaVersion: _typing.Integer,
     flags: cuuint64_t | _typing.Integer | None,
 ) -> tuple[int, CUdriverProcAddressQueryResult]:
-    """Another name of cuGetProcAddress."""
+    """An alias of cuGetProcAddress."""
 
 def cuGraphAddBatchMemOpNode(
     hGraph: CUgraph | _typing.Integer | None,
@@ -4701,7 +4723,8 @@ def cuGraphAddBatchMemOpNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -4797,7 +4820,7 @@ def cuGraphAddDependencies_v2(
     edgeData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> None:
-    """Another name of cuGraphAddDependencies."""
+    """An alias of cuGraphAddDependencies."""
 
 def cuGraphAddEmptyNode(
     hGraph: CUgraph | _typing.Integer | None,
@@ -4918,7 +4941,8 @@ def cuGraphAddExternalSemaphoresSignalNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -4953,7 +4977,8 @@ def cuGraphAddExternalSemaphoresWaitNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -4988,7 +5013,8 @@ def cuGraphAddHostNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_HOST_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -5050,7 +5076,7 @@ def cuGraphAddKernelNode_v2(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """Another name of cuGraphAddKernelNode."""
+    """An alias of cuGraphAddKernelNode."""
 
 def cuGraphAddMemAllocNode(
     hGraph: CUgraph | _typing.Integer | None,
@@ -5069,7 +5095,8 @@ def cuGraphAddMemAllocNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -5093,7 +5120,7 @@ def cuGraphAddMemFreeNode(
     numDependencies: _typing.Integer,
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> CUgraphNode:
-    """Adds a node that frees memory which an allocation node of a graph made.
+    """Adds a node that frees memory that an allocation node of a graph allocated.
 
     ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, CUdeviceptr dptr)``
@@ -5140,7 +5167,8 @@ def cuGraphAddMemcpyNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     copyParams : CUDA_MEMCPY3D or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
     ctx : CUcontext or None
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
@@ -5178,7 +5206,8 @@ def cuGraphAddMemsetNode(
     dependencies : list[CUgraphNode] or None
     numDependencies : int
     memsetParams : CUDA_MEMSET_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
     ctx : CUcontext or None
         Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
@@ -5217,7 +5246,8 @@ def cuGraphAddNode(
     dependencyData : list[CUgraphEdgeData] or None
     numDependencies : int
     nodeParams : CUgraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -5242,7 +5272,7 @@ def cuGraphAddNode_v2(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
-    """Another name of cuGraphAddNode."""
+    """An alias of cuGraphAddNode."""
 
 def cuGraphAddNode_v3(
     hGraph: CUgraph | _typing.Integer | None,
@@ -5263,7 +5293,8 @@ def cuGraphAddNode_v3(
     dependencyData : list[CUgraphEdgeData] or None
     numDependencies : int
     nodeParams : CUgraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -5295,7 +5326,7 @@ def cuGraphBatchMemOpNodeGetParams(
     Returns
     -------
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -5321,7 +5352,8 @@ def cuGraphBatchMemOpNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -5340,7 +5372,7 @@ def cuGraphBatchMemOpNodeSetParams(
     """
 
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
-    """Gives the graph inside a child graph node, which still owns it.
+    """Returns the graph that a child graph node contains and owns.
 
     ``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
 
@@ -5403,7 +5435,9 @@ def cuGraphConditionalHandleCreate(
     ----------
     hGraph : CUgraph or None
     ctx : CUcontext or None
-    defaultLaunchValue, flags : int
+    defaultLaunchValue : int
+    flags : int
+        Flags: ``CU_GRAPH_COND_ASSIGN_DEFAULT``.
 
     Returns
     -------
@@ -5428,6 +5462,7 @@ def cuGraphCreate(flags: _typing.Integer) -> CUgraph:
     Parameters
     ----------
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -5459,6 +5494,7 @@ def cuGraphDebugDotPrint(
     hGraph : CUgraph or None
     path : bytes or str
     flags : int
+        Flags: members of ``CUgraphDebugDot_flags``.
 
     Returns
     -------
@@ -5477,7 +5513,7 @@ def cuGraphDebugDotPrint(
     """
 
 def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> None:
-    """Destroys a graph with its nodes; executable graphs made of it stay.
+    """Destroys a graph with its nodes; executable graphs created from it remain.
 
     ``CUresult cuGraphDestroy(CUgraph hGraph)``
 
@@ -5534,7 +5570,7 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> None:
     """
 
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> CUevent:
-    """Returns which event a node records.
+    """Returns the event that a node records.
 
     ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
 
@@ -5562,7 +5598,7 @@ def cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode | _typing.Integer | None,
     event: CUevent | _typing.Integer | None,
 ) -> None:
-    """Sets which event a node records.
+    """Sets the event that a node records.
 
     ``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``
 
@@ -5589,7 +5625,7 @@ def cuGraphEventRecordNodeSetEvent(
     """
 
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> CUevent:
-    """Returns which event a node waits for.
+    """Returns the event that a node waits for.
 
     ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
 
@@ -5617,7 +5653,7 @@ def cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode | _typing.Integer | None,
     event: CUevent | _typing.Integer | None,
 ) -> None:
-    """Sets which event a node waits for.
+    """Sets the event that a node waits for.
 
     ``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``
 
@@ -5658,7 +5694,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -5739,7 +5775,7 @@ def cuGraphExecEventRecordNodeSetEvent(
     hNode: CUgraphNode | _typing.Integer | None,
     event: CUevent | _typing.Integer | None,
 ) -> None:
-    """Sets which event a node of an executable graph records.
+    """Sets the event that a node of an executable graph records.
 
     ``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
 
@@ -5770,7 +5806,7 @@ def cuGraphExecEventWaitNodeSetEvent(
     hNode: CUgraphNode | _typing.Integer | None,
     event: CUevent | _typing.Integer | None,
 ) -> None:
-    """Sets which event a node of an executable graph waits for.
+    """Sets the event that a node of an executable graph waits for.
 
     ``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
 
@@ -5801,7 +5837,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> None:
-    """Sets which external semaphores a node of an executable graph signals.
+    """Sets the external semaphores that a node of an executable graph signals.
 
     ``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
@@ -5811,7 +5847,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -5833,7 +5869,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> None:
-    """Sets which external semaphores a node of an executable graph waits for.
+    """Sets the external semaphores that a node of an executable graph waits for.
 
     ``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
     CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
@@ -5843,7 +5879,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -5861,7 +5897,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     """
 
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> cuuint64_t:
-    """Returns the flags that an executable graph was made with.
+    """Returns the flags that an executable graph was created with.
 
     ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
 
@@ -5923,7 +5959,7 @@ def cuGraphExecHostNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUDA_HOST_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -5945,7 +5981,7 @@ def cuGraphExecKernelNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> None:
-    """Gives a kernel node new kernel, grid and arguments in an executable graph only.
+    """Changes a kernel node's function, grid and arguments, in an executable graph only.
 
     ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const
     CUDA_KERNEL_NODE_PARAMS *nodeParams)``
@@ -5980,7 +6016,7 @@ def cuGraphExecKernelNodeSetParams_v2(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> None:
-    """Another name of cuGraphExecKernelNodeSetParams."""
+    """An alias of cuGraphExecKernelNodeSetParams."""
 
 def cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec | _typing.Integer | None,
@@ -5988,7 +6024,7 @@ def cuGraphExecMemcpyNodeSetParams(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _typing.Integer | None,
 ) -> None:
-    """Sets what a copy node of an executable graph copies.
+    """Sets the parameters of a copy node of an executable graph.
 
     ``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D
     *copyParams, CUcontext ctx)``
@@ -5998,7 +6034,7 @@ def cuGraphExecMemcpyNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     copyParams : CUDA_MEMCPY3D or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
     ctx : CUcontext or None
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
@@ -6023,7 +6059,7 @@ def cuGraphExecMemsetNodeSetParams(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _typing.Integer | None,
 ) -> None:
-    """Sets what a fill node of an executable graph fills, and with which value.
+    """Sets the destination and the value of a fill node of an executable graph.
 
     ``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS
     *memsetParams, CUcontext ctx)``
@@ -6033,7 +6069,7 @@ def cuGraphExecMemsetNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     memsetParams : CUDA_MEMSET_NODE_PARAMS or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
     ctx : CUcontext or None
         Used after the call: keep it alive as long as ``hGraphExec`` exists.
 
@@ -6057,7 +6093,7 @@ def cuGraphExecNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> None:
-    """Gives a node of any type new parameters in an executable graph only.
+    """Sets the parameters of a node of any type in an executable graph only.
 
     ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
@@ -6066,7 +6102,7 @@ def cuGraphExecNodeSetParams(
     hGraphExec : CUgraphExec or None
     hNode : CUgraphNode or None
     nodeParams : CUgraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -6099,7 +6135,7 @@ def cuGraphExecUpdate(
     Returns
     -------
     resultInfo : CUgraphExecUpdateResultInfo
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -6117,12 +6153,12 @@ def cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hGraph: CUgraph | _typing.Integer | None,
 ) -> CUgraphExecUpdateResultInfo:
-    """Another name of cuGraphExecUpdate."""
+    """An alias of cuGraphExecUpdate."""
 
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS:
-    """Returns which external semaphores a node signals, and with what values.
+    """Returns the external semaphores that a node signals, and the values.
 
     ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
     *params_out)``
@@ -6134,7 +6170,7 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
     Returns
     -------
     params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -6152,7 +6188,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> None:
-    """Sets which external semaphores a node signals, and with what values.
+    """Sets the external semaphores that a node signals, and the values.
 
     ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
     *nodeParams)``
@@ -6161,7 +6197,8 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -6182,7 +6219,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS:
-    """Returns which external semaphores a node waits for, and at what values.
+    """Returns the external semaphores that a node waits for, and the values.
 
     ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS
     *params_out)``
@@ -6194,7 +6231,7 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
     Returns
     -------
     params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -6212,7 +6249,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> None:
-    """Sets which external semaphores a node waits for, and at what values.
+    """Sets the external semaphores that a node waits for, and the values.
 
     ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
     *nodeParams)``
@@ -6221,7 +6258,8 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -6252,7 +6290,7 @@ def cuGraphGetEdges(
     ----------
     hGraph : CUgraph or None
     numEdges : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6277,7 +6315,7 @@ def cuGraphGetEdges_v2(
     hGraph: CUgraph | _typing.Integer | None,
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
-    """Another name of cuGraphGetEdges."""
+    """An alias of cuGraphGetEdges."""
 
 def cuGraphGetId(hGraph: CUgraph | _typing.Integer | None) -> int:
     """Returns a graph's ID.
@@ -6307,7 +6345,7 @@ def cuGraphGetNodes(
     hGraph: CUgraph | _typing.Integer | None,
     numNodes: _typing.Integer | None = None,
 ) -> list[CUgraphNode]:
-    """Lists the nodes of a graph; without an array, counts them.
+    """Lists the nodes of a graph, or returns their number.
 
     ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
 
@@ -6315,7 +6353,7 @@ def cuGraphGetNodes(
     ----------
     hGraph : CUgraph or None
     numNodes : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6338,7 +6376,7 @@ def cuGraphGetRootNodes(
     hGraph: CUgraph | _typing.Integer | None,
     numRootNodes: _typing.Integer | None = None,
 ) -> list[CUgraphNode]:
-    """Lists a graph's root nodes, which wait for no other; without an array, counts them.
+    """Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
     ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
 
@@ -6346,7 +6384,7 @@ def cuGraphGetRootNodes(
     ----------
     hGraph : CUgraph or None
     numRootNodes : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6377,7 +6415,7 @@ def cuGraphHostNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUD
     Returns
     -------
     nodeParams : CUDA_HOST_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -6403,7 +6441,8 @@ def cuGraphHostNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_HOST_NODE_PARAMS or None
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -6430,6 +6469,7 @@ def cuGraphInstantiate(hGraph: CUgraph | _typing.Integer | None, flags: _typing.
     ----------
     hGraph : CUgraph or None
     flags : int
+        Flags: members of ``CUgraphInstantiate_flags``.
 
     Returns
     -------
@@ -6451,13 +6491,13 @@ def cuGraphInstantiateWithFlags(
     hGraph: CUgraph | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> CUgraphExec:
-    """Another name of cuGraphInstantiate."""
+    """An alias of cuGraphInstantiate."""
 
 def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _typing.Integer | None,
     instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
 ) -> CUgraphExec:
-    """Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+    """Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 
     ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS
     *instantiateParams)``
@@ -6557,7 +6597,7 @@ def cuGraphKernelNodeGetAttribute(
     Returns
     -------
     value_out : CUkernelNodeAttrValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -6587,7 +6627,7 @@ def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
     Returns
     -------
     nodeParams : CUDA_KERNEL_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -6602,7 +6642,7 @@ def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
     """
 
 def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_KERNEL_NODE_PARAMS:
-    """Another name of cuGraphKernelNodeGetParams."""
+    """An alias of cuGraphKernelNodeGetParams."""
 
 def cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode | _typing.Integer | None,
@@ -6619,7 +6659,8 @@ def cuGraphKernelNodeSetAttribute(
     hNode : CUgraphNode or None
     attr : CUlaunchAttributeID
     value : CUkernelNodeAttrValue or None
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -6670,7 +6711,7 @@ def cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> None:
-    """Another name of cuGraphKernelNodeSetParams."""
+    """An alias of cuGraphKernelNodeSetParams."""
 
 def cuGraphLaunch(
     hGraphExec: CUgraphExec | _typing.Integer | None,
@@ -6683,7 +6724,7 @@ def cuGraphLaunch(
     Parameters
     ----------
     hGraphExec : CUgraphExec or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     hStream : CUstream or None
 
     Returns
@@ -6714,7 +6755,7 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) ->
     Returns
     -------
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -6754,7 +6795,7 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> 
     """
 
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMCPY3D:
-    """Returns what a copy node copies.
+    """Returns the parameters of a copy node.
 
     ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
 
@@ -6765,7 +6806,7 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
     Returns
     -------
     nodeParams : CUDA_MEMCPY3D
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -6783,7 +6824,7 @@ def cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_MEMCPY3D | None,
 ) -> None:
-    """Sets what a copy node copies.
+    """Sets the parameters of a copy node.
 
     ``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
 
@@ -6791,7 +6832,8 @@ def cuGraphMemcpyNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_MEMCPY3D or None
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -6810,7 +6852,7 @@ def cuGraphMemcpyNodeSetParams(
     """
 
 def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMSET_NODE_PARAMS:
-    """Returns what a fill node fills, and with which value.
+    """Returns the destination and the value of a fill node.
 
     ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
@@ -6821,7 +6863,7 @@ def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
     Returns
     -------
     nodeParams : CUDA_MEMSET_NODE_PARAMS
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -6839,7 +6881,7 @@ def cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
 ) -> None:
-    """Sets what a fill node fills, and with which value.
+    """Sets the destination and the value of a fill node.
 
     ``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
@@ -6847,7 +6889,8 @@ def cuGraphMemsetNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUDA_MEMSET_NODE_PARAMS or None
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -6898,7 +6941,7 @@ def cuGraphNodeFindInClone(
     """
 
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
-    """Gives the graph that a node is part of.
+    """Returns the graph that a node is part of.
 
     ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
 
@@ -6925,7 +6968,7 @@ def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependencies: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
-    """Lists the nodes that a node waits for; without an array, counts them.
+    """Lists the nodes that a node waits for, or returns their number.
 
     ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData,
     size_t *numDependencies)``
@@ -6934,7 +6977,7 @@ def cuGraphNodeGetDependencies(
     ----------
     hNode : CUgraphNode or None
     numDependencies : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6958,13 +7001,13 @@ def cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependencies: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
-    """Another name of cuGraphNodeGetDependencies."""
+    """An alias of cuGraphNodeGetDependencies."""
 
 def cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependentNodes: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
-    """Lists the nodes that wait for a node; without an array, counts them.
+    """Lists the nodes that wait for a node, or returns their number.
 
     ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData
     *edgeData, size_t *numDependentNodes)``
@@ -6973,7 +7016,7 @@ def cuGraphNodeGetDependentNodes(
     ----------
     hNode : CUgraphNode or None
     numDependentNodes : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6997,7 +7040,7 @@ def cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode | _typing.Integer | None,
     numDependentNodes: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]:
-    """Another name of cuGraphNodeGetDependentNodes."""
+    """An alias of cuGraphNodeGetDependentNodes."""
 
 def cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec | _typing.Integer | None,
@@ -7063,7 +7106,7 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph
     Returns
     -------
     nodeParams : CUgraphNodeParams
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -7078,7 +7121,7 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph
     """
 
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> int:
-    """Returns the ID by which tools such as profilers know a node.
+    """Returns the ID by which tools such as profilers identify a node.
 
     ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
 
@@ -7131,7 +7174,7 @@ def cuGraphNodeSetEnabled(
     hNode: CUgraphNode | _typing.Integer | None,
     isEnabled: _typing.Integer,
 ) -> None:
-    """Turns a kernel, copy or fill node of an executable graph on or off.
+    """Enables or disables a kernel, copy or fill node of an executable graph.
 
     ``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
 
@@ -7172,7 +7215,8 @@ def cuGraphNodeSetParams(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUgraphNodeParams or None
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -7201,7 +7245,8 @@ def cuGraphNodeSetParams_v2(
     ----------
     hNode : CUgraphNode or None
     nodeParams : CUgraphNodeParams or None
-        What it leads to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -7224,7 +7269,7 @@ def cuGraphReleaseUserObject(
     object: CUuserObject | _typing.Integer | None,
     count: _typing.Integer,
 ) -> None:
-    """Drops references that a graph holds to a user object.
+    """Releases references that a graph holds to a user object.
 
     ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
 
@@ -7245,7 +7290,7 @@ def cuGraphReleaseUserObject(
 
     Warnings
     --------
-    - ``object``: the references that the call gives back are the caller's.
+    - ``object``: the caller owns the references that the call releases.
 
     Notes
     -----
@@ -7294,7 +7339,7 @@ def cuGraphRemoveDependencies_v2(
     edgeData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> None:
-    """Another name of cuGraphRemoveDependencies."""
+    """An alias of cuGraphRemoveDependencies."""
 
 def cuGraphRetainUserObject(
     graph: CUgraph | _typing.Integer | None,
@@ -7302,7 +7347,7 @@ def cuGraphRetainUserObject(
     count: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Makes a graph hold references to a user object, the caller's own if so flagged.
+    """Adds references to a user object to a graph; a flag transfers the caller's references.
 
     ``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
 
@@ -7310,7 +7355,9 @@ def cuGraphRetainUserObject(
     ----------
     graph : CUgraph or None
     object : CUuserObject or None
-    count, flags : int
+    count : int
+    flags : int
+        Flags: members of ``CUuserObjectRetain_flags``.
 
     Returns
     -------
@@ -7323,7 +7370,7 @@ def cuGraphRetainUserObject(
 
     Warnings
     --------
-    - ``object``: the references that the call gives back are the caller's.
+    - ``object``: the caller owns the references that the call releases.
 
     Notes
     -----
@@ -7372,6 +7419,7 @@ def cuGraphicsEGLRegisterImage(
     ----------
     image : EGLImageKHR or None
     flags : int
+        Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
     -------
@@ -7401,6 +7449,7 @@ def cuGraphicsGLRegisterBuffer(
     ----------
     buffer : GLuint or None
     Flags : int
+        Flags: members of ``CUgraphicsRegisterFlags``.
 
     Returns
     -------
@@ -7433,6 +7482,7 @@ def cuGraphicsGLRegisterImage(
     image : GLuint or None
     target : GLenum or None
     Flags : int
+        Flags: members of ``CUgraphicsRegisterFlags``.
 
     Returns
     -------
@@ -7455,7 +7505,7 @@ def cuGraphicsMapResources(
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+    """Maps registered graphics resources for use by CUDA, in stream order.
 
     ``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -7491,7 +7541,7 @@ def cuGraphicsResourceGetMappedEglFrame(
     index: _typing.Integer,
     mipLevel: _typing.Integer,
 ) -> CUeglFrame:
-    """Gives the frame of a mapped EGL resource.
+    """Returns the frame of a mapped EGL resource.
 
     ``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int
     index, unsigned int mipLevel)``
@@ -7504,7 +7554,7 @@ def cuGraphicsResourceGetMappedEglFrame(
     Returns
     -------
     eglFrame : CUeglFrame
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -7522,7 +7572,7 @@ def cuGraphicsResourceGetMappedEglFrame(
 def cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource | _typing.Integer | None,
 ) -> CUmipmappedArray:
-    """Gives a mapped graphics image as a mipmapped CUDA array.
+    """Returns a mapped graphics image as a mipmapped CUDA array.
 
     ``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource
     resource)``
@@ -7580,13 +7630,13 @@ def cuGraphicsResourceGetMappedPointer(
 def cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource | _typing.Integer | None,
 ) -> tuple[CUdeviceptr, int]:
-    """Another name of cuGraphicsResourceGetMappedPointer."""
+    """An alias of cuGraphicsResourceGetMappedPointer."""
 
 def cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Says how CUDA will use a graphics resource when mapped, such as read only.
+    """Specifies how CUDA will use a graphics resource when mapped, such as read only.
 
     ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
 
@@ -7594,6 +7644,7 @@ def cuGraphicsResourceSetMapFlags(
     ----------
     resource : CUgraphicsResource or None
     flags : int
+        Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
     -------
@@ -7616,14 +7667,14 @@ def cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Another name of cuGraphicsResourceSetMapFlags."""
+    """An alias of cuGraphicsResourceSetMapFlags."""
 
 def cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource | _typing.Integer | None,
     arrayIndex: _typing.Integer,
     mipLevel: _typing.Integer,
 ) -> CUarray:
-    """Gives one layer and level of a mapped graphics image as a CUDA array.
+    """Returns one layer and level of a mapped graphics image as a CUDA array.
 
     ``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int
     arrayIndex, unsigned int mipLevel)``
@@ -7678,7 +7729,7 @@ def cuGraphicsUnmapResources(
 
     Warnings
     --------
-    - No thread uses what ``resources`` mapped or bound, during or after the call.
+    - No thread uses memory that ``resources`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -7729,6 +7780,7 @@ def cuGraphicsVDPAURegisterOutputSurface(
     ----------
     vdpSurface : VdpOutputSurface or None
     flags : int
+        Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
     -------
@@ -7759,6 +7811,7 @@ def cuGraphicsVDPAURegisterVideoSurface(
     ----------
     vdpSurface : VdpVideoSurface or None
     flags : int
+        Flags: members of ``CUgraphicsMapResourceFlags``.
 
     Returns
     -------
@@ -7790,6 +7843,7 @@ def cuGreenCtxCreate(
     desc : CUdevResourceDesc or None
     dev : CUdevice or None
     flags : int
+        Flags: members of ``CUgreenCtxCreate_flags``.
 
     Returns
     -------
@@ -7804,7 +7858,7 @@ def cuGreenCtxCreate(
 
     Warnings
     --------
-    - Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -7845,7 +7899,7 @@ def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns which SMs or work queues are a green context's.
+    """Returns the SMs or work queues of a green context.
 
     ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -7857,7 +7911,7 @@ def cuGreenCtxGetDevResource(
     Returns
     -------
     resource : CUdevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -7940,7 +7994,9 @@ def cuGreenCtxStreamCreate(
     Parameters
     ----------
     greenCtx : CUgreenCtx or None
-    flags, priority : int
+    flags : int
+        Flags: members of ``CUstream_flags``.
+    priority : int
 
     Returns
     -------
@@ -7998,7 +8054,7 @@ def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | Non
     Parameters
     ----------
     memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -8032,7 +8088,7 @@ def cuImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
@@ -8063,6 +8119,7 @@ def cuInit(Flags: _typing.Integer) -> None:
     Parameters
     ----------
     Flags : int
+        Must be 0.
 
     Returns
     -------
@@ -8111,7 +8168,7 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice |
     """
 
 def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHandle:
-    """Makes a handle with which other processes open an event made for that.
+    """Creates a handle by which other processes open an event that was created for interprocess use.
 
     ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
 
@@ -8140,7 +8197,7 @@ def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHa
     """
 
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> CUipcMemHandle:
-    """Makes a handle with which other processes open an allocation of device memory.
+    """Creates a handle by which other processes open an allocation of device memory.
 
     ``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
 
@@ -8187,7 +8244,7 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
 
     Warnings
     --------
-    - ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+    - Another process exported ``handle``, and the event is not used after that process has destroyed it.
 
     Notes
     -----
@@ -8204,6 +8261,7 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdevi
     ----------
     handle : CUipcMemHandle
     Flags : int
+        Flags: members of ``CUipcMem_flags``.
 
     Returns
     -------
@@ -8227,7 +8285,7 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdevi
     """
 
 def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdeviceptr:
-    """Another name of cuIpcOpenMemHandle."""
+    """An alias of cuIpcOpenMemHandle."""
 
 def cuKernelGetAttribute(
     attrib: CUfunction_attribute,
@@ -8262,7 +8320,7 @@ def cuKernelGetAttribute(
     """
 
 def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction:
-    """Gives the function that a library's kernel is in the current context.
+    """Returns the function of a library's kernel in the current context.
 
     ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
 
@@ -8288,7 +8346,7 @@ def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction
     """
 
 def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> CUlibrary:
-    """Gives the library that a kernel is part of.
+    """Returns the library that a kernel is part of.
 
     ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
 
@@ -8338,7 +8396,7 @@ def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> str:
     """
 
 def cuKernelGetParamCount(kernel: CUkernel | _typing.Integer | None) -> int:
-    """Returns how many parameters a kernel takes.
+    """Returns the number of parameters of a kernel.
 
     ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
 
@@ -8429,7 +8487,7 @@ def cuKernelSetCacheConfig(
     config: CUfunc_cache,
     dev: CUdevice | _typing.Integer | None,
 ) -> None:
-    """Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
+    """Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
 
     ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
 
@@ -8511,7 +8569,7 @@ def cuLaunchCooperativeKernel(
     gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
     hStream : CUstream or None
     kernelParams : kernel parameters
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -8546,9 +8604,12 @@ def cuLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList : list[CUDA_LAUNCH_PARAMS] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``launchParamsList``'s
-        stream.
-    numDevices, flags : int
+        Everything that it refers to is used after the call: keep it alive until this call completes on
+        ``launchParamsList``'s stream.
+    numDevices : int
+    flags : int
+        Flags: ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC``,
+        ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC``.
 
     Returns
     -------
@@ -8622,7 +8683,7 @@ def cuLaunchGridAsync(
     Parameters
     ----------
     f : CUfunction or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     grid_width, grid_height : int
     hStream : CUstream or None
 
@@ -8680,7 +8741,7 @@ def cuLaunchHostFunc(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context has failed.
+      launch): it must not call CUDA. It is not called after an error of the context.
 
     Notes
     -----
@@ -8694,7 +8755,7 @@ def cuLaunchHostFunc_v2(
     userData: object,
     syncMode: _typing.Integer,
 ) -> None:
-    """Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+    """Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
 
     ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
 
@@ -8721,7 +8782,7 @@ def cuLaunchHostFunc_v2(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context has failed.
+      launch): it must not call CUDA. It is not called after an error of the context.
 
     Notes
     -----
@@ -8754,9 +8815,9 @@ def cuLaunchKernel(
     gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
     hStream : CUstream or None
     kernelParams : kernel parameters
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     extra : address or buffer
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -8790,12 +8851,15 @@ def cuLaunchKernelEx(
     Parameters
     ----------
     config : CUlaunchConfig or None
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
     f : CUfunction or None
     kernelParams : kernel parameters
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
     extra : address or buffer
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
 
     Returns
     -------
@@ -8862,7 +8926,7 @@ def cuLibraryGetGlobal(
     Returns
     -------
     dptr : CUdeviceptr
-        What it leads to is valid as long as ``library`` exists.
+        Everything that it refers to is valid as long as ``library`` exists.
     bytes : int
 
     Raises
@@ -8906,7 +8970,7 @@ def cuLibraryGetKernel(library: CUlibrary | _typing.Integer | None, name: _typin
     """
 
 def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> int:
-    """Returns how many kernels a library has.
+    """Returns the number of kernels of a library.
 
     ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
 
@@ -8946,7 +9010,7 @@ def cuLibraryGetManaged(
     Returns
     -------
     dptr : CUdeviceptr
-        What it leads to is valid as long as ``library`` exists.
+        Everything that it refers to is valid as long as ``library`` exists.
     bytes : int
 
     Raises
@@ -8963,7 +9027,7 @@ def cuLibraryGetManaged(
     """
 
 def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
-    """Gives the module that a library is in the current context, loaded if need be.
+    """Returns the module of a library in the current context, loaded if necessary.
 
     ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
 
@@ -9001,7 +9065,7 @@ def cuLibraryGetUnifiedFunction(library: CUlibrary | _typing.Integer | None, sym
     Returns
     -------
     fptr : int
-        What it leads to is valid as long as ``library`` exists.
+        Everything that it refers to is valid as long as ``library`` exists.
 
     Raises
     ------
@@ -9034,7 +9098,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code : address or buffer or str
-        Used after the call: keep it alive as long as ``libraryOptions`` says.
+        Used after the call: keep it alive as long as ``libraryOptions`` specifies.
     jitOptions : list[CUjit_option] or None
     jitOptionsValues, libraryOptionValues : list[object] or None
     numJitOptions, numLibraryOptions : int
@@ -9186,7 +9250,7 @@ def cuLinkAddData_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> None:
-    """Another name of cuLinkAddData."""
+    """An alias of cuLinkAddData."""
 
 def cuLinkAddFile(
     state: CUlinkState | _typing.Integer | None,
@@ -9240,7 +9304,7 @@ def cuLinkAddFile_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> None:
-    """Another name of cuLinkAddFile."""
+    """An alias of cuLinkAddFile."""
 
 def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[int, int]:
     """Ends a link and returns the cubin, which the linker state owns.
@@ -9254,7 +9318,7 @@ def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[int, in
     Returns
     -------
     cubinOut : int
-        What it leads to is valid as long as ``state`` exists.
+        Everything that it refers to is valid as long as ``state`` exists.
     sizeOut : int
 
     Raises
@@ -9284,7 +9348,8 @@ def cuLinkCreate(
     numOptions : int
     options : list[CUjit_option] or None
     optionValues : list[object] or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut``
+        exists.
 
     Returns
     -------
@@ -9308,10 +9373,10 @@ def cuLinkCreate_v2(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> CUlinkState:
-    """Another name of cuLinkCreate."""
+    """An alias of cuLinkCreate."""
 
 def cuLinkDestroy(state: CUlinkState | _typing.Integer | None) -> None:
-    """Destroys a linker state and the cubin it made.
+    """Destroys a linker state and its cubin.
 
     ``CUresult cuLinkDestroy(CUlinkState state)``
 
@@ -9387,6 +9452,7 @@ def cuLogicalEndpointBindAddr(
     offset, size : cuuint64_t or None
     ptr : address or buffer
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -9426,6 +9492,7 @@ def cuLogicalEndpointBindMem(
     offset, memOffset, size : cuuint64_t or None
     memHandle : CUmemGenericAllocationHandle or None
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -9508,7 +9575,7 @@ def cuLogicalEndpointExport(
     leId: CUlogicalEndpointId | _typing.Integer | None,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> _Any:
-    """Makes a fabric handle of a logical endpoint, for other processes.
+    """Creates a fabric handle of a logical endpoint, for other processes.
 
     ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType
     handleType)``
@@ -9720,7 +9787,7 @@ def cuLogicalEndpointUnbind(
 
     Warnings
     --------
-    - No thread uses what ``leId`` mapped or bound, during or after the call.
+    - No thread uses memory that ``leId`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -9729,13 +9796,14 @@ def cuLogicalEndpointUnbind(
     """
 
 def cuLogsCurrent(flags: _typing.Integer) -> CUlogIterator:
-    """Gives an iterator at the present end of the driver's log.
+    """Returns an iterator at the current end of the driver's log.
 
     ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
 
     Parameters
     ----------
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -9757,7 +9825,7 @@ def cuLogsDumpToFile(
     pathToFile: _typing.Text,
     flags: _typing.Integer,
 ) -> CUlogIterator | None:
-    """Writes the driver's log messages, from an iterator on, to a file.
+    """Writes the driver's log messages, starting at an iterator, to a file.
 
     ``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
 
@@ -9766,6 +9834,7 @@ def cuLogsDumpToFile(
     iterator : CUlogIterator
     pathToFile : bytes or str
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -9789,7 +9858,7 @@ def cuLogsDumpToMemory(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUlogIterator | None, int, bytes]:
-    """Writes the driver's log messages, from an iterator on, to a buffer.
+    """Writes the driver's log messages, starting at an iterator.
 
     ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -9797,14 +9866,16 @@ def cuLogsDumpToMemory(
     ----------
     iterator : CUlogIterator
     buffer : buffer
-    size, flags : int
+    size : int
+    flags : int
+        Must be 0.
 
     Returns
     -------
     iterator : CUlogIterator or None
     size : int
     buffer : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -9932,8 +10003,10 @@ def cuMemAddressReserve(
 
     Parameters
     ----------
-    size, alignment, flags : int
+    size, alignment : int
     addr : CUdeviceptr or array on a device or None
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -9958,7 +10031,7 @@ def cuMemAdvise(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> None:
-    """Tells the driver how a range of managed memory will be used, such as read mostly.
+    """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
 
@@ -9991,7 +10064,7 @@ def cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> None:
-    """Another name of cuMemAdvise."""
+    """An alias of cuMemAdvise."""
 
 def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
     """Reserves bytes of memory on the current context's device.
@@ -10020,7 +10093,7 @@ def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
     """
 
 def cuMemAlloc_v2(bytesize: _typing.Integer) -> CUdeviceptr:
-    """Another name of cuMemAlloc."""
+    """An alias of cuMemAlloc."""
 
 def cuMemAllocAsync(
     bytesize: _typing.Integer,
@@ -10111,7 +10184,7 @@ def cuMemAllocHost(bytesize: _typing.Integer) -> int:
     """
 
 def cuMemAllocHost_v2(bytesize: _typing.Integer) -> int:
-    """Another name of cuMemAllocHost."""
+    """An alias of cuMemAllocHost."""
 
 def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> CUdeviceptr:
     """Reserves managed memory, which moves between host and devices by itself.
@@ -10120,7 +10193,9 @@ def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> CUde
 
     Parameters
     ----------
-    bytesize, flags : int
+    bytesize : int
+    flags : int
+        Flags: members of ``CUmemAttach_flags``.
 
     Returns
     -------
@@ -10176,7 +10251,7 @@ def cuMemAllocPitch_v2(
     Height: _typing.Integer,
     ElementSizeBytes: _typing.Integer,
 ) -> tuple[CUdeviceptr, int]:
-    """Another name of cuMemAllocPitch."""
+    """An alias of cuMemAllocPitch."""
 
 def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
@@ -10192,8 +10267,10 @@ def cuMemBatchDecompressAsync(
     Parameters
     ----------
     paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
-    count, flags : int
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    count : int
+    flags : int
+        Must be 0.
     stream : CUstream or None
 
     Returns
@@ -10219,15 +10296,17 @@ def cuMemCreate(
     prop: CUmemAllocationProp | None,
     flags: _typing.Integer,
 ) -> CUmemGenericAllocationHandle:
-    """Creates physical memory as a handle, which ``cuMemMap`` gives an address.
+    """Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
 
     ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
     long long flags)``
 
     Parameters
     ----------
-    size, flags : int
+    size : int
     prop : CUmemAllocationProp or None
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -10256,7 +10335,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+    """Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
 
     ``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation
     *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
@@ -10264,10 +10343,12 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs : list[CUdeviceptr] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     sizes, prefetchLocIdxs : list[int] or None
-    count, numPrefetchLocs, flags : int
+    count, numPrefetchLocs : int
     prefetchLocs : list[CUmemLocation] or None
+    flags : int
+        Must be 0.
     hStream : CUstream or None
 
     Returns
@@ -10296,7 +10377,7 @@ def cuMemDiscardBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+    """Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 
     ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags,
     CUstream hStream)``
@@ -10304,9 +10385,11 @@ def cuMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs : list[CUdeviceptr] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     sizes : list[int] or None
-    count, flags : int
+    count : int
+    flags : int
+        Must be 0.
     hStream : CUstream or None
 
     Returns
@@ -10333,7 +10416,7 @@ def cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _typing.Integer,
 ) -> _Any:
-    """Makes an operating-system or fabric handle of physical memory, for other processes.
+    """Creates an operating-system or fabric handle of physical memory, for other processes.
 
     ``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
     CUmemAllocationHandleType handleType, unsigned long long flags)``
@@ -10343,6 +10426,7 @@ def cuMemExportToShareableHandle(
     handle : CUmemGenericAllocationHandle or None
     handleType : CUmemAllocationHandleType
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -10356,7 +10440,7 @@ def cuMemExportToShareableHandle(
 
     Warnings
     --------
-    - Nothing uses ``handle`` after it has been released and all that was exported from it has been closed.
+    - Nothing uses ``handle`` after it has been released and everything that was exported from it has been closed.
 
     Notes
     -----
@@ -10395,7 +10479,7 @@ def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> 
     """
 
 def cuMemFree_v2(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
-    """Another name of cuMemFree."""
+    """An alias of cuMemFree."""
 
 def cuMemFreeAsync(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -10464,7 +10548,7 @@ def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> int:
-    """Returns what access a location has to a mapped address.
+    """Returns the access of a location to a mapped address.
 
     ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
@@ -10522,13 +10606,13 @@ def cuMemGetAddressRange(
 def cuMemGetAddressRange_v2(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUdeviceptr, int]:
-    """Another name of cuMemGetAddressRange."""
+    """An alias of cuMemGetAddressRange."""
 
 def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> int:
-    """Returns of what number of bytes sizes in ``cuMemCreate`` must be multiples.
+    """Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
 
     ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)``
@@ -10568,7 +10652,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     Returns
     -------
     prop : CUmemAllocationProp
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -10583,7 +10667,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     """
 
 def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
-    """Gives the memory pool the driver made for a location and a type of allocation.
+    """Returns the memory pool that the driver created for a location and a type of allocation.
 
     ``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
 
@@ -10615,7 +10699,7 @@ def cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: _typing.Integer,
 ) -> _Any:
-    """Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
+    """Creates a handle, such as a dma-buf file descriptor, for a range of device memory.
 
     ``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType
     handleType, unsigned long long flags)``
@@ -10623,8 +10707,10 @@ def cuMemGetHandleForAddressRange(
     Parameters
     ----------
     dptr : CUdeviceptr or array on a device or None
-    size, flags : int
+    size : int
     handleType : CUmemRangeHandleType
+    flags : int
+        Flags: members of ``CUmemRangeFlags``.
 
     Returns
     -------
@@ -10642,7 +10728,7 @@ def cuMemGetHandleForAddressRange(
     """
 
 def cuMemGetInfo() -> tuple[int, int]:
-    """Returns how many bytes are free, and how many there are, on the current context's device.
+    """Returns the free and the total bytes of memory on the current context's device.
 
     ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
 
@@ -10664,7 +10750,7 @@ def cuMemGetInfo() -> tuple[int, int]:
     """
 
 def cuMemGetInfo_v2() -> tuple[int, int]:
-    """Another name of cuMemGetInfo."""
+    """An alias of cuMemGetInfo."""
 
 def cuMemGetLocationInfo(
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -10673,7 +10759,7 @@ def cuMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
 ) -> None:
-    """Returns where the memory of an address range lies, one location for each stretch of it.
+    """Returns the locations of the memory of an address range, one for each part.
 
     ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
     CUmemLocation *location_out)``
@@ -10700,7 +10786,7 @@ def cuMemGetLocationInfo(
     """
 
 def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
-    """Gives the current memory pool of a location for a type of allocation.
+    """Returns the current memory pool of a location for a type of allocation.
 
     ``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
 
@@ -10731,7 +10817,9 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
 
     Parameters
     ----------
-    bytesize, Flags : int
+    bytesize : int
+    Flags : int
+        Flags: ``CU_MEMHOSTALLOC_DEVICEMAP``, ``CU_MEMHOSTALLOC_PORTABLE``, ``CU_MEMHOSTALLOC_WRITECOMBINED``.
 
     Returns
     -------
@@ -10759,6 +10847,7 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> CUd
     ----------
     p : address or buffer
     Flags : int
+        Must be 0.
 
     Returns
     -------
@@ -10777,7 +10866,7 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> CUd
     """
 
 def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _typing.Integer) -> CUdeviceptr:
-    """Another name of cuMemHostGetDevicePointer."""
+    """An alias of cuMemHostGetDevicePointer."""
 
 def cuMemHostGetFlags(p: _typing.Pointer) -> int:
     """Returns the flags that page-locked host memory was allocated with.
@@ -10805,7 +10894,7 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> int:
     """
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
-    """Page-locks host memory that exists already, and maps it for devices if asked.
+    """Page-locks host memory that exists already, and maps it for devices if requested.
 
     ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
@@ -10813,7 +10902,10 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typ
     ----------
     p : address or buffer
         Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
-    bytesize, Flags : int
+    bytesize : int
+    Flags : int
+        Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
+        ``CU_MEMHOSTREGISTER_READ_ONLY``.
 
     Returns
     -------
@@ -10834,10 +10926,10 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typ
     """
 
 def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
-    """Another name of cuMemHostRegister."""
+    """An alias of cuMemHostRegister."""
 
 def cuMemHostUnregister(p: _typing.Pointer) -> None:
-    """Undoes ``cuMemHostRegister``: the memory is pageable again.
+    """Reverts ``cuMemHostRegister``: the memory is pageable again.
 
     ``CUresult cuMemHostUnregister(void *p)``
 
@@ -10911,8 +11003,10 @@ def cuMemMap(
     Parameters
     ----------
     ptr : CUdeviceptr or array on a device or None
-    size, offset, flags : int
+    size, offset : int
     handle : CUmemGenericAllocationHandle or None
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -10943,7 +11037,7 @@ def cuMemMapArrayAsync(
     Parameters
     ----------
     mapInfoList : list[CUarrayMapInfo] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     count : int
     hStream : CUstream or None
 
@@ -10990,7 +11084,7 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
     """
 
 def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> None:
-    """Destroys a memory pool; its memory goes back once all allocations are freed.
+    """Destroys a memory pool; its memory is released once all allocations are freed.
 
     ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
 
@@ -11049,7 +11143,7 @@ def cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _typing.Integer,
 ) -> _Any:
-    """Makes an operating-system handle of a pool, for other processes.
+    """Creates an operating-system handle of a pool, for other processes.
 
     ``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType
     handleType, unsigned long long flags)``
@@ -11059,6 +11153,7 @@ def cuMemPoolExportToShareableHandle(
     pool : CUmemoryPool or None
     handleType : CUmemAllocationHandleType
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -11080,7 +11175,7 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _typing.Integer | None,
     location: CUmemLocation | None,
 ) -> CUmemAccess_flags:
-    """Returns what access a location has to a pool's memory.
+    """Returns the access of a location to a pool's memory.
 
     ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
@@ -11145,6 +11240,7 @@ def cuMemPoolImportFromShareableHandle(
     handle : object
     handleType : CUmemAllocationHandleType
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -11196,7 +11292,7 @@ def cuMemPoolSetAccess(
     map: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets what access devices have to a pool's memory.
+    """Sets the access of devices to a pool's memory.
 
     ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
 
@@ -11298,8 +11394,10 @@ def cuMemPrefetchAsync(
     ----------
     devPtr : CUdeviceptr or array on a device or None
         Used after the call: keep it alive until this call completes on ``hStream``.
-    count, flags : int
+    count : int
     location : CUmemLocation
+    flags : int
+        Must be 0.
     hStream : CUstream or None
 
     Returns
@@ -11325,7 +11423,7 @@ def cuMemPrefetchAsync_v2(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cuMemPrefetchAsync."""
+    """An alias of cuMemPrefetchAsync."""
 
 def cuMemPrefetchBatchAsync(
     dptrs: _Sequence[CUdeviceptr] | None,
@@ -11345,10 +11443,12 @@ def cuMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs : list[CUdeviceptr] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     sizes, prefetchLocIdxs : list[int] or None
-    count, numPrefetchLocs, flags : int
+    count, numPrefetchLocs : int
     prefetchLocs : list[CUmemLocation] or None
+    flags : int
+        Must be 0.
     hStream : CUstream or None
 
     Returns
@@ -11464,7 +11564,7 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) 
     """
 
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocationHandle:
-    """Gives the handle of the physical memory that is mapped at an address, and adds a reference.
+    """Returns the handle of the physical memory that is mapped at an address, and adds a reference.
 
     ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
 
@@ -11494,7 +11594,7 @@ def cuMemSetAccess(
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets which devices may read and write a mapped range of addresses.
+    """Sets the devices that may read and write a mapped range of addresses.
 
     ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
 
@@ -11529,7 +11629,7 @@ def cuMemSetMemPool(
     typename: CUmemAllocationType,
     pool: CUmemoryPool | _typing.Integer | None,
 ) -> None:
-    """Makes a memory pool the current one of a location for a type of allocation.
+    """Selects the memory pool that a location uses for a type of allocation.
 
     ``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
 
@@ -11641,7 +11741,7 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
     """
 
 def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> None:
-    """Another name of cuMemcpy2D."""
+    """An alias of cuMemcpy2D."""
 
 def cuMemcpy2DAsync(
     pCopy: CUDA_MEMCPY2D | None,
@@ -11654,7 +11754,7 @@ def cuMemcpy2DAsync(
     Parameters
     ----------
     pCopy : CUDA_MEMCPY2D or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     hStream : CUstream or None
 
     Returns
@@ -11678,7 +11778,7 @@ def cuMemcpy2DAsync_v2(
     pCopy: CUDA_MEMCPY2D | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cuMemcpy2DAsync."""
+    """An alias of cuMemcpy2DAsync."""
 
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
     """Copies a rectangle as ``cuMemcpy2D`` does, with any pitch, though perhaps slower.
@@ -11706,7 +11806,7 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
     """
 
 def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> None:
-    """Another name of cuMemcpy2DUnaligned."""
+    """An alias of cuMemcpy2DUnaligned."""
 
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
     """Copies a box between host memory, device memory and CUDA arrays.
@@ -11734,7 +11834,7 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
     """
 
 def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> None:
-    """Another name of cuMemcpy3D."""
+    """An alias of cuMemcpy3D."""
 
 def cuMemcpy3DAsync(
     pCopy: CUDA_MEMCPY3D | None,
@@ -11747,7 +11847,7 @@ def cuMemcpy3DAsync(
     Parameters
     ----------
     pCopy : CUDA_MEMCPY3D or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     hStream : CUstream or None
 
     Returns
@@ -11771,7 +11871,7 @@ def cuMemcpy3DAsync_v2(
     pCopy: CUDA_MEMCPY3D | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cuMemcpy3DAsync."""
+    """An alias of cuMemcpy3DAsync."""
 
 def cuMemcpy3DBatchAsync(
     numOps: _typing.Integer,
@@ -11779,16 +11879,18 @@ def cuMemcpy3DBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
     ``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream
     hStream)``
 
     Parameters
     ----------
-    numOps, flags : int
+    numOps : int
     opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    flags : int
+        Must be 0.
     hStream : CUstream or None
 
     Returns
@@ -11803,7 +11905,7 @@ def cuMemcpy3DBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -11817,7 +11919,7 @@ def cuMemcpy3DBatchAsync_v2(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cuMemcpy3DBatchAsync."""
+    """An alias of cuMemcpy3DBatchAsync."""
 
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
     """Copies a box of memory from one context to another.
@@ -11855,7 +11957,7 @@ def cuMemcpy3DPeerAsync(
     Parameters
     ----------
     pCopy : CUDA_MEMCPY3D_PEER or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     hStream : CUstream or None
 
     Returns
@@ -11886,8 +11988,9 @@ def cuMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op : CUDA_MEMCPY3D_BATCH_OP or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     flags : int
+        Must be 0.
     hStream : CUstream or None
 
     Returns
@@ -11980,7 +12083,7 @@ def cuMemcpyAtoA_v2(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Another name of cuMemcpyAtoA."""
+    """An alias of cuMemcpyAtoA."""
 
 def cuMemcpyAtoD(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -12020,7 +12123,7 @@ def cuMemcpyAtoD_v2(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Another name of cuMemcpyAtoD."""
+    """An alias of cuMemcpyAtoD."""
 
 def cuMemcpyAtoH(
     dstHost: _typing.Pointer,
@@ -12060,7 +12163,7 @@ def cuMemcpyAtoH_v2(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Another name of cuMemcpyAtoH."""
+    """An alias of cuMemcpyAtoH."""
 
 def cuMemcpyAtoHAsync(
     dstHost: _typing.Pointer,
@@ -12106,7 +12209,7 @@ def cuMemcpyAtoHAsync_v2(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cuMemcpyAtoHAsync."""
+    """An alias of cuMemcpyAtoHAsync."""
 
 def cuMemcpyBatchAsync(
     dsts: _Sequence[CUdeviceptr] | None,
@@ -12118,7 +12221,7 @@ def cuMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
     ``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
     CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
@@ -12126,9 +12229,9 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts : list[CUdeviceptr] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
     srcs : list[CUdeviceptr] or None
-        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
     sizes, attrsIdxs : list[int] or None
     count, numAttrs : int
     attrs : list[CUmemcpyAttributes] or None
@@ -12146,7 +12249,7 @@ def cuMemcpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -12164,7 +12267,7 @@ def cuMemcpyBatchAsync_v2(
     numAttrs: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cuMemcpyBatchAsync."""
+    """An alias of cuMemcpyBatchAsync."""
 
 def cuMemcpyDtoA(
     dstArray: CUarray | _typing.Integer | None,
@@ -12204,7 +12307,7 @@ def cuMemcpyDtoA_v2(
     srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Another name of cuMemcpyDtoA."""
+    """An alias of cuMemcpyDtoA."""
 
 def cuMemcpyDtoD(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -12241,7 +12344,7 @@ def cuMemcpyDtoD_v2(
     srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Another name of cuMemcpyDtoD."""
+    """An alias of cuMemcpyDtoD."""
 
 def cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -12283,7 +12386,7 @@ def cuMemcpyDtoDAsync_v2(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cuMemcpyDtoDAsync."""
+    """An alias of cuMemcpyDtoDAsync."""
 
 def cuMemcpyDtoH(
     dstHost: _typing.Pointer,
@@ -12321,7 +12424,7 @@ def cuMemcpyDtoH_v2(
     srcDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Another name of cuMemcpyDtoH."""
+    """An alias of cuMemcpyDtoH."""
 
 def cuMemcpyDtoHAsync(
     dstHost: _typing.Pointer,
@@ -12365,7 +12468,7 @@ def cuMemcpyDtoHAsync_v2(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cuMemcpyDtoHAsync."""
+    """An alias of cuMemcpyDtoHAsync."""
 
 def cuMemcpyHtoA(
     dstArray: CUarray | _typing.Integer | None,
@@ -12405,7 +12508,7 @@ def cuMemcpyHtoA_v2(
     srcHost: _typing.Pointer,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Another name of cuMemcpyHtoA."""
+    """An alias of cuMemcpyHtoA."""
 
 def cuMemcpyHtoAAsync(
     dstArray: CUarray | _typing.Integer | None,
@@ -12451,7 +12554,7 @@ def cuMemcpyHtoAAsync_v2(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cuMemcpyHtoAAsync."""
+    """An alias of cuMemcpyHtoAAsync."""
 
 def cuMemcpyHtoD(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -12489,7 +12592,7 @@ def cuMemcpyHtoD_v2(
     srcHost: _typing.Pointer,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Another name of cuMemcpyHtoD."""
+    """An alias of cuMemcpyHtoD."""
 
 def cuMemcpyHtoDAsync(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -12533,7 +12636,7 @@ def cuMemcpyHtoDAsync_v2(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Another name of cuMemcpyHtoDAsync."""
+    """An alias of cuMemcpyHtoDAsync."""
 
 def cuMemcpyPeer(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -12624,7 +12727,7 @@ def cuMemcpyWithAttributesAsync(
     dst : CUdeviceptr or array on a device or None
         Used after the call: keep it alive until this call completes on ``hStream``.
     src : CUdeviceptr or array on a device or None
-        Used after the call: keep it alive as long as ``attr`` says.
+        Used after the call: keep it alive as long as ``attr`` specifies.
     size : int
     attr : CUmemcpyAttributes or None
     hStream : CUstream or None
@@ -12680,7 +12783,7 @@ def cuMemsetD16_v2(
     us: _typing.Integer,
     N: _typing.Integer,
 ) -> None:
-    """Another name of cuMemsetD16."""
+    """An alias of cuMemsetD16."""
 
 def cuMemsetD16Async(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -12755,7 +12858,7 @@ def cuMemsetD2D16_v2(
     Width: _typing.Integer,
     Height: _typing.Integer,
 ) -> None:
-    """Another name of cuMemsetD2D16."""
+    """An alias of cuMemsetD2D16."""
 
 def cuMemsetD2D16Async(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -12832,7 +12935,7 @@ def cuMemsetD2D32_v2(
     Width: _typing.Integer,
     Height: _typing.Integer,
 ) -> None:
-    """Another name of cuMemsetD2D32."""
+    """An alias of cuMemsetD2D32."""
 
 def cuMemsetD2D32Async(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -12909,7 +13012,7 @@ def cuMemsetD2D8_v2(
     Width: _typing.Integer,
     Height: _typing.Integer,
 ) -> None:
-    """Another name of cuMemsetD2D8."""
+    """An alias of cuMemsetD2D8."""
 
 def cuMemsetD2D8Async(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -12982,7 +13085,7 @@ def cuMemsetD32_v2(
     ui: _typing.Integer,
     N: _typing.Integer,
 ) -> None:
-    """Another name of cuMemsetD32."""
+    """An alias of cuMemsetD32."""
 
 def cuMemsetD32Async(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -13052,7 +13155,7 @@ def cuMemsetD8_v2(
     uc: _typing.Integer,
     N: _typing.Integer,
 ) -> None:
-    """Another name of cuMemsetD8."""
+    """An alias of cuMemsetD8."""
 
 def cuMemsetD8Async(
     dstDevice: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
@@ -13152,7 +13255,7 @@ def cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray | _typing.Integer | None,
     level: _typing.Integer,
 ) -> CUarray:
-    """Gives one level of a mipmapped array as a CUDA array.
+    """Returns one level of a mipmapped array as a CUDA array.
 
     ``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``
 
@@ -13291,7 +13394,7 @@ def cuModuleGetFunction(hmod: CUmodule | _typing.Integer | None, name: _typing.T
     """
 
 def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> int:
-    """Returns how many kernels a module has.
+    """Returns the number of kernels of a module.
 
     ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
 
@@ -13331,7 +13434,7 @@ def cuModuleGetGlobal(
     Returns
     -------
     dptr : CUdeviceptr
-        What it leads to is valid as long as ``hmod`` exists.
+        Everything that it refers to is valid as long as ``hmod`` exists.
     bytes : int
 
     Raises
@@ -13351,7 +13454,7 @@ def cuModuleGetGlobal_v2(
     hmod: CUmodule | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUdeviceptr, int]:
-    """Another name of cuModuleGetGlobal."""
+    """An alias of cuModuleGetGlobal."""
 
 def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
     """Returns whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
@@ -13628,9 +13731,11 @@ def cuMulticastBindAddr(
     Parameters
     ----------
     mcHandle : CUmemGenericAllocationHandle or None
-    mcOffset, size, flags : int
+    mcOffset, size : int
     memptr : CUdeviceptr or array on a device or None
         Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -13667,9 +13772,11 @@ def cuMulticastBindAddr_v2(
     ----------
     mcHandle : CUmemGenericAllocationHandle or None
     dev : CUdevice or None
-    mcOffset, size, flags : int
+    mcOffset, size : int
     memptr : CUdeviceptr or array on a device or None
         Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -13705,7 +13812,9 @@ def cuMulticastBindMem(
     Parameters
     ----------
     mcHandle, memHandle : CUmemGenericAllocationHandle or None
-    mcOffset, memOffset, size, flags : int
+    mcOffset, memOffset, size : int
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -13743,7 +13852,9 @@ def cuMulticastBindMem_v2(
     ----------
     mcHandle, memHandle : CUmemGenericAllocationHandle or None
     dev : CUdevice or None
-    mcOffset, memOffset, size, flags : int
+    mcOffset, memOffset, size : int
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -13793,7 +13904,7 @@ def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
     option: CUmulticastGranularity_flags,
 ) -> int:
-    """Returns of what number of bytes a multicast object's sizes and offsets must be multiples.
+    """Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
 
     ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
     CUmulticastGranularity_flags option)``
@@ -13848,7 +13959,7 @@ def cuMulticastUnbind(
 
     Warnings
     --------
-    - No thread uses what ``mcHandle`` mapped or bound, during or after the call.
+    - No thread uses memory that ``mcHandle`` mapped or bound, during or after the call.
     - ``mcOffset`` and ``size`` are those of the call that bound the memory.
 
     Notes
@@ -13894,7 +14005,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _typing.Integer,
     dynamicSMemSize: _typing.Integer,
 ) -> int:
-    """Returns how many blocks of a kernel fit on a multiprocessor at once.
+    """Returns the maximum number of resident blocks of a kernel on a multiprocessor.
 
     ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t
     dynamicSMemSize)``
@@ -13927,7 +14038,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _typing.Integer,
     flags: _typing.Integer,
 ) -> int:
-    """Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    """Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
 
     ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize,
     size_t dynamicSMemSize, unsigned int flags)``
@@ -13935,7 +14046,9 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Parameters
     ----------
     func : CUfunction or None
-    blockSize, dynamicSMemSize, flags : int
+    blockSize, dynamicSMemSize : int
+    flags : int
+        Flags: members of ``CUoccupancy_flags``.
 
     Returns
     -------
@@ -13958,7 +14071,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> int:
-    """Returns how many clusters of a launch could run at once on the device.
+    """Returns the maximum number of clusters of a launch that run at once on the device.
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -14039,7 +14152,9 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     ----------
     func : CUfunction or None
     blockSizeToDynamicSMemSize : callback
-    dynamicSMemSize, blockSizeLimit, flags : int
+    dynamicSMemSize, blockSizeLimit : int
+    flags : int
+        Flags: members of ``CUoccupancy_flags``.
 
     Returns
     -------
@@ -14363,7 +14478,7 @@ def cuProfilerInitialize(
     """
 
 def cuProfilerStart() -> None:
-    """Makes an attached profiler begin to collect.
+    """Starts the collection of an attached profiler.
 
     ``CUresult cuProfilerStart(void)``
 
@@ -14383,7 +14498,7 @@ def cuProfilerStart() -> None:
     """
 
 def cuProfilerStop() -> None:
-    """Makes an attached profiler stop collecting.
+    """Stops the collection of an attached profiler.
 
     ``CUresult cuProfilerStop(void)``
 
@@ -14417,7 +14532,7 @@ def cuSignalExternalSemaphoresAsync(
     ----------
     extSemArray : list[CUexternalSemaphore] or None
     paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     numExtSems : int
     stream : CUstream or None
 
@@ -14433,8 +14548,8 @@ def cuSignalExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
       been signaled.
 
     Notes
@@ -14461,6 +14576,7 @@ def cuStreamAddCallback(
     userData : object
         Used after the call: cubind keeps it alive until the last call of ``callback``.
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -14499,7 +14615,9 @@ def cuStreamAttachMemAsync(
     hStream : CUstream or None
     dptr : CUdeviceptr or array on a device or None
         Used after the call: keep it alive until this call completes on ``hStream``.
-    length, flags : int
+    length : int
+    flags : int
+        Flags: members of ``CUmemAttach_flags``.
 
     Returns
     -------
@@ -14536,9 +14654,11 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     stream : CUstream or None
-    count, flags : int
+    count : int
     paramArray : list[CUstreamBatchMemOpParams] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -14561,7 +14681,7 @@ def cuStreamBatchMemOp_v2(
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _typing.Integer,
 ) -> None:
-    """Another name of cuStreamBatchMemOp."""
+    """An alias of cuStreamBatchMemOp."""
 
 def cuStreamBeginCapture(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -14600,7 +14720,7 @@ def cuStreamBeginCapture_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> None:
-    """Another name of cuStreamBeginCapture."""
+    """An alias of cuStreamBeginCapture."""
 
 def cuStreamBeginCaptureToCig(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -14614,7 +14734,7 @@ def cuStreamBeginCaptureToCig(
     ----------
     hStream : CUstream or None
     streamCigCaptureParams : CUstreamCigCaptureParams or None
-        What it leads to is used after the call: keep it alive until this call completes on ``hStream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
 
     Returns
     -------
@@ -14745,13 +14865,14 @@ def cuStreamCopyAttributes(
     """
 
 def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
-    """Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+    """Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
 
     ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
 
     Parameters
     ----------
     Flags : int
+        Flags: members of ``CUstream_flags``.
 
     Returns
     -------
@@ -14771,13 +14892,15 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
     """
 
 def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
-    """Creates a stream with a priority: smaller numbers go first.
+    """Creates a stream with a priority: smaller numbers mean higher priority.
 
     ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
 
     Parameters
     ----------
-    flags, priority : int
+    flags : int
+        Flags: members of ``CUstream_flags``.
+    priority : int
 
     Returns
     -------
@@ -14827,10 +14950,10 @@ def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None)
     """
 
 def cuStreamDestroy_v2(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
-    """Another name of cuStreamDestroy."""
+    """An alias of cuStreamDestroy."""
 
 def cuStreamEndCapture(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUgraph:
-    """Ends the capture of a stream and gives its graph, or null if it became invalid.
+    """Ends the capture of a stream and returns its graph, or null if it became invalid.
 
     ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
 
@@ -14895,7 +15018,7 @@ def cuStreamGetAttribute(
     Returns
     -------
     value_out : CUstreamAttrValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -14946,7 +15069,7 @@ def cuStreamGetCaptureInfo(
 def cuStreamGetCaptureInfo_v3(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Another name of cuStreamGetCaptureInfo."""
+    """An alias of cuStreamGetCaptureInfo."""
 
 def cuStreamGetCaptureInfo_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -14980,7 +15103,7 @@ def cuStreamGetCaptureInfo_v2(
     """
 
 def cuStreamGetCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUcontext:
-    """Gives the context that a stream belongs to.
+    """Returns the context that a stream belongs to.
 
     ``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
 
@@ -15008,7 +15131,7 @@ def cuStreamGetCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) 
 def cuStreamGetCtx_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUcontext, CUgreenCtx]:
-    """Gives the context and, if there is one, the green context that a stream belongs to.
+    """Returns the context and, if there is one, the green context that a stream belongs to.
 
     ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
@@ -15037,7 +15160,7 @@ def cuStreamGetDevResource(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns which SMs or work queues the work of a stream may use.
+    """Returns the SMs or work queues that the work of a stream may use.
 
     ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
 
@@ -15049,7 +15172,7 @@ def cuStreamGetDevResource(
     Returns
     -------
     resource : CUdevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -15065,7 +15188,7 @@ def cuStreamGetDevResource(
     """
 
 def cuStreamGetDevice(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUdevice:
-    """Returns which device a stream belongs to.
+    """Returns the device that a stream belongs to.
 
     ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
 
@@ -15117,7 +15240,7 @@ def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None
     """
 
 def cuStreamGetGreenCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUgreenCtx:
-    """Gives the green context that a stream was created in, or null.
+    """Returns the green context that a stream was created in, or null.
 
     ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
 
@@ -15259,7 +15382,8 @@ def cuStreamSetAttribute(
     hStream : CUstream or None
     attr : CUlaunchAttributeID
     value : CUstreamAttrValue or None
-        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -15319,7 +15443,9 @@ def cuStreamUpdateCaptureDependencies(
     hStream : CUstream or None
     dependencies : list[CUgraphNode] or None
     dependencyData : list[CUgraphEdgeData] or None
-    numDependencies, flags : int
+    numDependencies : int
+    flags : int
+        Flags: members of ``CUstreamUpdateCaptureDependencies_flags``.
 
     Returns
     -------
@@ -15343,7 +15469,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Another name of cuStreamUpdateCaptureDependencies."""
+    """An alias of cuStreamUpdateCaptureDependencies."""
 
 def cuStreamWaitEvent(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -15359,6 +15485,7 @@ def cuStreamWaitEvent(
     hStream : CUstream or None
     hEvent : CUevent or None
     Flags : int
+        Flags: members of ``CUevent_wait_flags``.
 
     Returns
     -------
@@ -15382,7 +15509,7 @@ def cuStreamWaitValue32(
     value: cuuint32_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Makes a stream wait until a 32-bit word of memory compares as asked with a value.
+    """Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
 
     ``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
 
@@ -15393,6 +15520,7 @@ def cuStreamWaitValue32(
         Used after the call: keep it alive until this call completes on ``stream``.
     value : cuuint32_t or None
     flags : int
+        Flags: members of ``CUstreamWaitValue_flags``.
 
     Returns
     -------
@@ -15415,7 +15543,7 @@ def cuStreamWaitValue32_v2(
     value: cuuint32_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Another name of cuStreamWaitValue32."""
+    """An alias of cuStreamWaitValue32."""
 
 def cuStreamWaitValue64(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -15423,7 +15551,7 @@ def cuStreamWaitValue64(
     value: cuuint64_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Makes a stream wait until a 64-bit word of memory compares as asked with a value.
+    """Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
 
     ``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
 
@@ -15434,6 +15562,7 @@ def cuStreamWaitValue64(
         Used after the call: keep it alive until this call completes on ``stream``.
     value : cuuint64_t or None
     flags : int
+        Flags: members of ``CUstreamWaitValue_flags``.
 
     Returns
     -------
@@ -15456,7 +15585,7 @@ def cuStreamWaitValue64_v2(
     value: cuuint64_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Another name of cuStreamWaitValue64."""
+    """An alias of cuStreamWaitValue64."""
 
 def cuStreamWriteValue32(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -15475,6 +15604,7 @@ def cuStreamWriteValue32(
         Used after the call: keep it alive until this call completes on ``stream``.
     value : cuuint32_t or None
     flags : int
+        Flags: members of ``CUstreamWriteValue_flags``.
 
     Returns
     -------
@@ -15497,7 +15627,7 @@ def cuStreamWriteValue32_v2(
     value: cuuint32_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Another name of cuStreamWriteValue32."""
+    """An alias of cuStreamWriteValue32."""
 
 def cuStreamWriteValue64(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
@@ -15516,6 +15646,7 @@ def cuStreamWriteValue64(
         Used after the call: keep it alive until this call completes on ``stream``.
     value : cuuint64_t or None
     flags : int
+        Flags: members of ``CUstreamWriteValue_flags``.
 
     Returns
     -------
@@ -15538,7 +15669,7 @@ def cuStreamWriteValue64_v2(
     value: cuuint64_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Another name of cuStreamWriteValue64."""
+    """An alias of cuStreamWriteValue64."""
 
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
     """Creates a surface object, by which kernels read and write a CUDA array.
@@ -15548,7 +15679,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
     Parameters
     ----------
     pResDesc : CUDA_RESOURCE_DESC or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -15607,7 +15738,7 @@ def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | Non
     Returns
     -------
     pResDesc : CUDA_RESOURCE_DESC
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -15622,7 +15753,7 @@ def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | Non
     """
 
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> CUarray:
-    """Gives the CUDA array of a surface reference.
+    """Returns the CUDA array of a surface reference.
 
     ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
 
@@ -15651,7 +15782,7 @@ def cuSurfRefSetArray(
     hArray: CUarray | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> None:
-    """Makes a surface reference read and write a CUDA array.
+    """Binds a surface reference to a CUDA array.
 
     ``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``
 
@@ -15661,6 +15792,7 @@ def cuSurfRefSetArray(
     hArray : CUarray or None
         Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
     Flags : int
+        Must be 0.
 
     Returns
     -------
@@ -15864,7 +15996,7 @@ def cuTensorMapSetAllocationClass(
     tensorMap: CUtensorMap | None,
     allocClass: CUtensorMapAllocClass,
 ) -> CUtensorMapAllocClass:
-    """Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
+    """Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
 
     ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
     CUtensorMapAllocClass *outAllocClass)``
@@ -15886,8 +16018,7 @@ def cuTensorMapSetAllocationClass(
 
     Warnings
     --------
-    - When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be
-      accessed.
+    - When a kernel uses the tensor map, its address refers to accessible memory of the size that its class requires.
 
     Notes
     -----
@@ -15908,7 +16039,7 @@ def cuTexObjectCreate(
     Parameters
     ----------
     pResDesc : CUDA_RESOURCE_DESC or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
     pTexDesc : CUDA_TEXTURE_DESC or None
     pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
 
@@ -15969,7 +16100,7 @@ def cuTexObjectGetResourceDesc(texObject: CUtexObject | _typing.Integer | None) 
     Returns
     -------
     pResDesc : CUDA_RESOURCE_DESC
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -16036,7 +16167,7 @@ def cuTexObjectGetTextureDesc(texObject: CUtexObject | _typing.Integer | None) -
     """
 
 def cuTexRefCreate() -> CUtexref:
-    """Makes a new texture reference that is part of no module.
+    """Creates a texture reference that is part of no module.
 
     ``CUresult cuTexRefCreate(CUtexref *pTexRef)``
 
@@ -16057,7 +16188,7 @@ def cuTexRefCreate() -> CUtexref:
     """
 
 def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> None:
-    """Destroys a texture reference made by ``cuTexRefCreate``.
+    """Destroys a texture reference created by ``cuTexRefCreate``.
 
     ``CUresult cuTexRefDestroy(CUtexref hTexRef)``
 
@@ -16111,13 +16242,13 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _typing.Integer | None) -> CUdevicept
     """
 
 def cuTexRefGetAddress_v2(hTexRef: CUtexref | _typing.Integer | None) -> CUdeviceptr:
-    """Another name of cuTexRefGetAddress."""
+    """An alias of cuTexRefGetAddress."""
 
 def cuTexRefGetAddressMode(
     hTexRef: CUtexref | _typing.Integer | None,
     dim: _typing.Integer,
 ) -> CUaddress_mode:
-    """Returns what coordinates of a texture reference read outside a dimension.
+    """Returns the handling of texture coordinates outside a dimension.
 
     ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
 
@@ -16143,7 +16274,7 @@ def cuTexRefGetAddressMode(
     """
 
 def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> CUarray:
-    """Gives the CUDA array that a texture reference reads.
+    """Returns the CUDA array that a texture reference reads.
 
     ``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
 
@@ -16218,7 +16349,7 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilte
     """
 
 def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
-    """Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+    """Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
     ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
 
@@ -16243,7 +16374,7 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
     """
 
 def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUarray_format, int]:
-    """Returns the element format and component count of what a texture reference reads.
+    """Returns the element format and component count of the texels that a texture reference reads.
 
     ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
 
@@ -16319,7 +16450,7 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> C
     """
 
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> float:
-    """Returns what a texture reference adds to a mipmap level.
+    """Returns the offset that a texture reference adds to a mipmap level.
 
     ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
 
@@ -16370,7 +16501,7 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> t
     """
 
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _typing.Integer | None) -> CUmipmappedArray:
-    """Gives the mipmapped CUDA array that a texture reference reads.
+    """Returns the mipmapped CUDA array that a texture reference reads.
 
     ``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
 
@@ -16399,7 +16530,7 @@ def cuTexRefSetAddress(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     numbytes: _typing.Integer,
 ) -> int:
-    """Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
+    """Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
 
     ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
@@ -16431,7 +16562,7 @@ def cuTexRefSetAddress_v2(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     numbytes: _typing.Integer,
 ) -> int:
-    """Another name of cuTexRefSetAddress."""
+    """An alias of cuTexRefSetAddress."""
 
 def cuTexRefSetAddress2D(
     hTexRef: CUtexref | _typing.Integer | None,
@@ -16439,7 +16570,7 @@ def cuTexRefSetAddress2D(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     Pitch: _typing.Integer,
 ) -> None:
-    """Makes a texture reference read rows of memory, a pitch in bytes apart.
+    """Binds a texture reference to rows of memory, a pitch in bytes apart.
 
     ``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
     Pitch)``
@@ -16474,7 +16605,7 @@ def cuTexRefSetAddress2D_v3(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     Pitch: _typing.Integer,
 ) -> None:
-    """Another name of cuTexRefSetAddress2D."""
+    """An alias of cuTexRefSetAddress2D."""
 
 def cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref | _typing.Integer | None,
@@ -16482,7 +16613,7 @@ def cuTexRefSetAddress2D_v2(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     Pitch: _typing.Integer,
 ) -> None:
-    """Makes a texture reference read rows of memory, a pitch in bytes apart.
+    """Binds a texture reference to rows of memory, a pitch in bytes apart.
 
     ``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
     Pitch)``
@@ -16515,7 +16646,7 @@ def cuTexRefSetAddressMode(
     dim: _typing.Integer,
     am: CUaddress_mode,
 ) -> None:
-    """Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
+    """Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
 
     ``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
 
@@ -16546,7 +16677,7 @@ def cuTexRefSetArray(
     hArray: CUarray | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> None:
-    """Makes a texture reference read a CUDA array.
+    """Binds a texture reference to a CUDA array.
 
     ``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``
 
@@ -16556,6 +16687,7 @@ def cuTexRefSetArray(
     hArray : CUarray or None
         Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
     Flags : int
+        Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
     Returns
     -------
@@ -16629,7 +16761,7 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilt
     """
 
 def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.Integer) -> None:
-    """Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+    """Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
     ``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
 
@@ -16637,6 +16769,8 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.
     ----------
     hTexRef : CUtexref or None
     Flags : int
+        Flags: ``CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION``, ``CU_TRSF_NORMALIZED_COORDINATES``,
+        ``CU_TRSF_READ_AS_INTEGER``, ``CU_TRSF_SEAMLESS_CUBEMAP``, ``CU_TRSF_SRGB``.
 
     Returns
     -------
@@ -16659,7 +16793,7 @@ def cuTexRefSetFormat(
     fmt: CUarray_format,
     NumPackedComponents: _typing.Integer,
 ) -> None:
-    """Sets the format and the number of components of what a texture reference reads.
+    """Sets the format and the number of components of the texels that a texture reference reads.
 
     ``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``
 
@@ -16738,7 +16872,7 @@ def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: 
     """
 
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None, bias: float) -> None:
-    """Sets what a texture reference adds to a mipmap level.
+    """Sets the offset that a texture reference adds to a mipmap level.
 
     ``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
 
@@ -16798,7 +16932,7 @@ def cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> None:
-    """Makes a texture reference read a mipmapped CUDA array.
+    """Binds a texture reference to a mipmapped CUDA array.
 
     ``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``
 
@@ -16808,6 +16942,7 @@ def cuTexRefSetMipmappedArray(
     hMipmappedArray : CUmipmappedArray or None
         Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
     Flags : int
+        Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
     Returns
     -------
@@ -16867,7 +17002,9 @@ def cuUserObjectCreate(
         Used after the call: cubind keeps it alive until the last call of ``destroy``.
     destroy : callback
         Used after the call: cubind keeps it alive until the last call of ``destroy``.
-    initialRefcount, flags : int
+    initialRefcount : int
+    flags : int
+        Flags: members of ``CUuserObject_flags``.
 
     Returns
     -------
@@ -16889,7 +17026,7 @@ def cuUserObjectCreate(
     """
 
 def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
-    """Drops references that the caller owns to a user object; with the last, its destructor runs.
+    """Releases references that the caller owns to a user object; with the last, its destructor runs.
 
     ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
 
@@ -16909,7 +17046,7 @@ def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _t
 
     Warnings
     --------
-    - ``object``: the references that the call gives back are the caller's.
+    - ``object``: the caller owns the references that the call releases.
 
     Notes
     -----
@@ -16956,6 +17093,7 @@ def cuVDPAUCtxCreate(
     Parameters
     ----------
     flags : int
+        Flags: members of ``CUctx_flags``.
     device : CUdevice or None
     vdpDevice : VdpDevice or None
     vdpGetProcAddress : callback
@@ -16974,7 +17112,7 @@ def cuVDPAUCtxCreate(
     Warnings
     --------
     - ``vdpGetProcAddress`` is called during the call.
-    - Destroying ``pCtx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -16988,13 +17126,13 @@ def cuVDPAUCtxCreate_v2(
     vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> CUcontext:
-    """Another name of cuVDPAUCtxCreate."""
+    """An alias of cuVDPAUCtxCreate."""
 
 def cuVDPAUGetDevice(
     vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> CUdevice:
-    """Returns which CUDA device a VDPAU device is on.
+    """Returns the CUDA device that a VDPAU device is on.
 
     ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
@@ -17038,7 +17176,7 @@ def cuWaitExternalSemaphoresAsync(
     ----------
     extSemArray : list[CUexternalSemaphore] or None
     paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     numExtSems : int
     stream : CUstream or None
 
@@ -17054,7 +17192,7 @@ def cuWaitExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 
     Notes
     -----

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
-    "nvFatbinGet": _checked.Form(lambda handle, buffer=None: (handle, buffer), 1, size=("nvFatbinSize", (0,)), doc="""Writes the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
+    "nvFatbinGet": _checked.Form(lambda handle, buffer=None: (handle, buffer), 1, size=("nvFatbinSize", (0,)), doc="""Copies the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
 
 ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 
@@ -13,12 +13,12 @@ Parameters
 ----------
 handle : nvFatbinHandle or None
 buffer : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 buffer : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -30,7 +30,7 @@ Notes
 In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
 """),
-    "nvFatbinGetErrorString": _checked.Form(texts=(0,), doc="""Returns what a result code means, as a C string.
+    "nvFatbinGetErrorString": _checked.Form(texts=(0,), doc="""Returns the description of a result code as a C string.
 
 ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
 

@@ -284,7 +284,7 @@ def nvFatbinDestroy(handle_indirect: object) -> None:
 
 @_overload
 def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | None = None) -> bytes:
-    """Writes the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
+    """Copies the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
 
     ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 
@@ -292,12 +292,12 @@ def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | N
     ----------
     handle : nvFatbinHandle or None
     buffer : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     buffer : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -314,7 +314,7 @@ def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | N
 @_overload
 def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: _typing.Output) -> None: ...
 def nvFatbinGetErrorString(result: nvFatbinResult) -> str:
-    """Returns what a result code means, as a C string.
+    """Returns the description of a result code as a C string.
 
     ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
 
@@ -333,7 +333,7 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> str:
     """
 
 def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> int:
-    """Returns how many bytes the fat binary will have.
+    """Returns the size in bytes of the fat binary.
 
     ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
 

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
     "nvJitLinkGetErrorLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetErrorLogSize", (0,)), texts=(0,), doc="""Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
 
@@ -13,12 +13,12 @@ Parameters
 ----------
 handle : nvJitLinkHandle or None
 log : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 log : str
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -38,12 +38,12 @@ Parameters
 ----------
 handle : nvJitLinkHandle or None
 log : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 log : str
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -63,12 +63,12 @@ Parameters
 ----------
 handle : nvJitLinkHandle or None
 cubin : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 cubin : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -88,12 +88,12 @@ Parameters
 ----------
 handle : nvJitLinkHandle or None
 ltoir : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 ltoir : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -113,12 +113,12 @@ Parameters
 ----------
 handle : nvJitLinkHandle or None
 ptx : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 ptx : str
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------

@@ -82,7 +82,7 @@ def nvJitLinkAddFile(
     """
 
 def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> None:
-    """Links what was added, with link-time optimization if asked.
+    """Links the added inputs, with link-time optimization if requested.
 
     ``nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)``
 
@@ -168,12 +168,12 @@ def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: 
     ----------
     handle : nvJitLinkHandle or None
     log : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     log : str
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -222,12 +222,12 @@ def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: i
     ----------
     handle : nvJitLinkHandle or None
     log : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     log : str
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -279,12 +279,12 @@ def nvJitLinkGetLinkedCubin(
     ----------
     handle : nvJitLinkHandle or None
     cubin : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     cubin : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -300,7 +300,7 @@ def nvJitLinkGetLinkedCubin(
 @_overload
 def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _typing.Integer | None, cubin: _typing.Output) -> None: ...
 def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the cubin that a link has made.
+    """Returns the size in bytes of the cubin that a link has produced.
 
     ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -336,12 +336,12 @@ def nvJitLinkGetLinkedLTOIR(
     ----------
     handle : nvJitLinkHandle or None
     ltoir : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     ltoir : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -357,7 +357,7 @@ def nvJitLinkGetLinkedLTOIR(
 @_overload
 def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _typing.Integer | None, ltoir: _typing.Output) -> None: ...
 def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the LTO-IR that a link has made.
+    """Returns the size in bytes of the LTO-IR that a link has produced.
 
     ``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -390,12 +390,12 @@ def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx:
     ----------
     handle : nvJitLinkHandle or None
     ptx : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     ptx : str
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -411,7 +411,7 @@ def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx:
 @_overload
 def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx: _typing.Output) -> None: ...
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the PTX that a link has made, with the options ``-lto -ptx`` only.
+    """Returns the size in bytes of the PTX that a link has produced, with the options ``-lto -ptx`` only.
 
     ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
 

@@ -70,7 +70,8 @@ def nvjpegBufferDeviceCreate(
     ----------
     handle : nvjpegHandle_t or None
     device_allocator : nvjpegDevAllocator_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
+        exists.
 
     Returns
     -------
@@ -100,7 +101,8 @@ def nvjpegBufferDeviceCreateV2(
     ----------
     handle : nvjpegHandle_t or None
     device_allocator : nvjpegDevAllocatorV2_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
+        exists.
 
     Returns
     -------
@@ -150,7 +152,7 @@ def nvjpegBufferDeviceResize(
     size: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes a buffer of device memory as large as size says, on a stream.
+    """Resizes a buffer of device memory, in stream order.
 
     ``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
 
@@ -171,7 +173,7 @@ def nvjpegBufferDeviceResize(
 
     Warnings
     --------
-    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -180,7 +182,7 @@ def nvjpegBufferDeviceResize(
     """
 
 def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Writes a device buffer's present size and address.
+    """Returns the current size and address of a device buffer.
 
     ``nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)``
 
@@ -192,7 +194,7 @@ def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _typing.Integer | 
     -------
     size : int
     ptr : int
-        What it leads to is valid until ``buffer`` is destroyed or set again.
+        Everything that it refers to is valid until ``buffer`` is destroyed or set again.
 
     Raises
     ------
@@ -218,7 +220,8 @@ def nvjpegBufferPinnedCreate(
     ----------
     handle : nvjpegHandle_t or None
     pinned_allocator : nvjpegPinnedAllocator_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
+        exists.
 
     Returns
     -------
@@ -248,7 +251,8 @@ def nvjpegBufferPinnedCreateV2(
     ----------
     handle : nvjpegHandle_t or None
     pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
+        exists.
 
     Returns
     -------
@@ -298,7 +302,7 @@ def nvjpegBufferPinnedResize(
     size: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes a buffer of pinned memory as large as size says, on a stream.
+    """Resizes a buffer of pinned memory, in stream order.
 
     ``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
 
@@ -319,7 +323,7 @@ def nvjpegBufferPinnedResize(
 
     Warnings
     --------
-    - No thread uses what ``buffer`` mapped or bound, during or after the call.
+    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -328,7 +332,7 @@ def nvjpegBufferPinnedResize(
     """
 
 def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | None) -> tuple[int, int]:
-    """Writes a pinned buffer's present size and address.
+    """Returns the current size and address of a pinned buffer.
 
     ``nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)``
 
@@ -340,7 +344,7 @@ def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | 
     -------
     size : int
     ptr : int
-        What it leads to is valid until ``buffer`` is destroyed or set again.
+        Everything that it refers to is valid until ``buffer`` is destroyed or set again.
 
     Raises
     ------
@@ -363,7 +367,8 @@ def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t |
     ----------
     backend : nvjpegBackend_t
     dev_allocator : nvjpegDevAllocator_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
 
     Returns
     -------
@@ -395,10 +400,15 @@ def nvjpegCreateEx(
     ----------
     backend : nvjpegBackend_t
     dev_allocator : nvjpegDevAllocator_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
     pinned_allocator : nvjpegPinnedAllocator_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
     flags : int
+        Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
+        ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
+        ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
 
     Returns
     -------
@@ -430,10 +440,15 @@ def nvjpegCreateExV2(
     ----------
     backend : nvjpegBackend_t
     dev_allocator : nvjpegDevAllocatorV2_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
     pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-        It and what it leads to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
+        exists.
     flags : int
+        Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
+        ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
+        ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
 
     Returns
     -------
@@ -493,7 +508,7 @@ def nvjpegDecode(
     length : int
     output_format : nvjpegOutputFormat_t
     destination : nvjpegImage_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -529,10 +544,10 @@ def nvjpegDecodeBatched(
     handle : nvjpegHandle_t or None
     jpeg_handle : nvjpegJpegState_t or None
     data : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     lengths : list[int] or None
     destinations : list[nvjpegImage_t] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -559,7 +574,7 @@ def nvjpegDecodeBatchedEx(
     decode_params: _Sequence[nvjpegDecodeParams_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes a batch of JPEGs, each with parameters of its own such as a region.
+    """Decodes a batch of JPEGs, each with its own parameters, such as a region.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
     *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t
@@ -570,10 +585,10 @@ def nvjpegDecodeBatchedEx(
     handle : nvjpegHandle_t or None
     jpeg_handle : nvjpegJpegState_t or None
     data : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     lengths : list[int] or None
     destinations : list[nvjpegImage_t] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     decode_params : list[nvjpegDecodeParams_t] or None
     stream : runtime.cudaStream_t or None
 
@@ -782,7 +797,7 @@ def nvjpegDecodeJpeg(
     jpeg_bitstream : nvjpegJpegStream_t or None
         Used after the call: keep it alive until this call completes on ``stream``.
     destination : nvjpegImage_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     decode_params : nvjpegDecodeParams_t or None
     stream : runtime.cudaStream_t or None
 
@@ -808,7 +823,7 @@ def nvjpegDecodeJpegDevice(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Does the last phase of decoding on the GPU, on a stream, into the destination.
+    """Performs the last phase of decoding on the GPU, on a stream, into the destination.
 
     ``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
     decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
@@ -820,7 +835,7 @@ def nvjpegDecodeJpegDevice(
     decoder_state : nvjpegJpegState_t or None
         Used after the call: keep it alive until this call completes on ``stream``.
     destination : nvjpegImage_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     stream : runtime.cudaStream_t or None
 
     Returns
@@ -845,7 +860,7 @@ def nvjpegDecodeJpegHost(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> None:
-    """Does the first phase of decoding, the one on the CPU.
+    """Performs the first phase of decoding, the one on the CPU.
 
     ``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
     decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
@@ -880,7 +895,7 @@ def nvjpegDecodeJpegTransferToDevice(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Does the second phase of decoding, the copy from pinned to device memory, on a stream.
+    """Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
 
     ``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder,
     nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
@@ -994,7 +1009,7 @@ def nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     orientation: nvjpegExifOrientation_t,
 ) -> None:
-    """Sets how the decoded image is turned or mirrored, or that EXIF decides.
+    """Sets the rotation or reflection of the decoded image, or that EXIF decides.
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t
     orientation)``
@@ -1227,7 +1242,7 @@ def nvjpegDecoderStateCreate(
     """
 
 def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> None:
-    """Destroys an nvJPEG handle; what was created from it must be destroyed before.
+    """Destroys an nvJPEG handle; destroy the objects that were created from it first.
 
     ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
 
@@ -1278,7 +1293,7 @@ def nvjpegEncode(
         Used after the call: keep it alive until this call completes on ``stream``.
     encoder_params : nvjpegEncoderParams_t or None
     source : nvjpegImage_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     input_subsampling : nvjpegChromaSubsampling_t
     input_format : nvjpegInputFormat_t
     image_width, image_height : int
@@ -1305,7 +1320,7 @@ def nvjpegEncodeGetBufferSize(
     image_width: _typing.Integer,
     image_height: _typing.Integer,
 ) -> int:
-    """Writes how many bytes the compressed image takes at most.
+    """Returns the maximum size in bytes of the compressed image.
 
     ``nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int
     image_width, int image_height, size_t *max_stream_length)``
@@ -1354,7 +1369,7 @@ def nvjpegEncodeImage(
         Used after the call: keep it alive until this call completes on ``stream``.
     encoder_params : nvjpegEncoderParams_t or None
     source : nvjpegImage_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     input_format : nvjpegInputFormat_t
     image_width, image_height : int
     stream : runtime.cudaStream_t or None
@@ -1401,7 +1416,7 @@ def nvjpegEncodeRetrieveBitstream(
     -------
     length : int
     data : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -1483,7 +1498,7 @@ def nvjpegEncodeYUV(
         Used after the call: keep it alive until this call completes on ``stream``.
     encoder_params : nvjpegEncoderParams_t or None
     source : nvjpegImage_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     chroma_subsampling : nvjpegChromaSubsampling_t
     image_width, image_height : int
     stream : runtime.cudaStream_t or None
@@ -1509,7 +1524,7 @@ def nvjpegEncoderParamsCopyMetadata(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
+    """Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
 
     ``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
     encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
@@ -1631,7 +1646,7 @@ def nvjpegEncoderParamsSetEncoding(
     etype: nvjpegJpegEncoding_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets how the image is encoded, such as baseline or progressive.
+    """Sets the encoding of the image, such as baseline or progressive.
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype,
     cudaStream_t stream)``
@@ -1662,7 +1677,7 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     optimized: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets whether Huffman tables are made for the image: a smaller file in more time.
+    """Sets whether Huffman tables are computed for the image, which makes the file smaller.
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized,
     cudaStream_t stream)``
@@ -1724,7 +1739,7 @@ def nvjpegEncoderParamsSetRestartInterval(
     restart_interval: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets after how many units of the scan a restart marker comes.
+    """Sets the number of units of the scan between restart markers.
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int
     restart_interval, cudaStream_t stream)``
@@ -1870,7 +1885,7 @@ def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _typing.Inte
     """
 
 def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int:
-    """Writes one part of the version of the CUDA runtime that nvJPEG was built with.
+    """Returns one part of the version of the CUDA runtime that nvJPEG was built with.
 
     ``nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)``
 
@@ -1894,7 +1909,7 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int:
     """
 
 def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
-    """Writes to a multiple of how many bytes device memory is allocated.
+    """Returns the granularity in bytes of device memory allocations.
 
     ``nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
 
@@ -1918,7 +1933,7 @@ def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
     """
 
 def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[int, int]:
-    """Writes how many hardware JPEG decoders the device has, and how many cores in each.
+    """Returns the number of hardware JPEG decoders of the device and the number of cores of each.
 
     ``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int
     *num_cores_per_engine)``
@@ -1944,7 +1959,7 @@ def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None
     """
 
 def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
-    """Writes how many hardware JPEG encoders the device has.
+    """Returns the number of hardware JPEG encoders of the device.
 
     ``nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)``
 
@@ -2002,7 +2017,7 @@ def nvjpegGetImageInfo(
     """
 
 def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
-    """Writes to a multiple of how many bytes pinned memory is allocated.
+    """Returns the granularity in bytes of pinned memory allocations.
 
     ``nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)``
 
@@ -2026,7 +2041,7 @@ def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
     """
 
 def nvjpegGetProperty(typename: libraryPropertyType) -> int:
-    """Writes one part of nvJPEG's version (major, minor or patch level).
+    """Returns one part of nvJPEG's version (major, minor or patch level).
 
     ``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
 
@@ -2184,7 +2199,7 @@ def nvjpegJpegStreamGetComponentDimensions(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     component: _typing.Integer,
 ) -> tuple[int, int]:
-    """Writes the width and height of one component of a parsed JPEG.
+    """Returns the width and height of one component of a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component,
     unsigned int *width, unsigned int *height)``
@@ -2211,7 +2226,7 @@ def nvjpegJpegStreamGetComponentDimensions(
     """
 
 def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
-    """Writes how many components a parsed JPEG has.
+    """Returns the number of components of a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)``
 
@@ -2237,7 +2252,7 @@ def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _typing.I
 def nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> nvjpegExifOrientation_t:
-    """Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
+    """Returns the rotation or reflection of a parsed JPEG in its EXIF data.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t
     *orientation_flag)``
@@ -2264,7 +2279,7 @@ def nvjpegJpegStreamGetExifOrientation(
 def nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Writes a parsed JPEG's width and height in pixels.
+    """Returns a parsed JPEG's width and height in pixels.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned
     int *height)``
@@ -2292,7 +2307,7 @@ def nvjpegJpegStreamGetFrameDimensions(
 def nvjpegJpegStreamGetJpegEncoding(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> nvjpegJpegEncoding_t:
-    """Returns how a parsed JPEG is encoded, such as baseline or progressive.
+    """Returns the encoding of a parsed JPEG, such as baseline or progressive.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t
     *jpeg_encoding)``
@@ -2317,7 +2332,7 @@ def nvjpegJpegStreamGetJpegEncoding(
     """
 
 def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
-    """Writes how many bits each sample of a parsed JPEG has.
+    """Returns the number of bits of each sample of a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
 
@@ -2382,7 +2397,7 @@ def nvjpegJpegStreamParseHeader(
     length: _typing.Integer,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> None:
-    """Parses only a JPEG's header, for what it tells of the image.
+    """Parses only the header of a JPEG, for its properties.
 
     ``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length,
     nvjpegJpegStream_t jpeg_stream)``
@@ -2448,7 +2463,7 @@ def nvjpegSetDeviceMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+    """Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 
     ``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
@@ -2476,7 +2491,7 @@ def nvjpegSetPinnedMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+    """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 
     ``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
@@ -2504,7 +2519,7 @@ def nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t | _typing.Integer | None,
     device_buffer: nvjpegBufferDevice_t | _typing.Integer | None,
 ) -> None:
-    """Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
+    """Sets the device buffer of a decoder's state; several states can share a buffer.
 
     ``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t
     device_buffer)``
@@ -2534,7 +2549,7 @@ def nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t | _typing.Integer | None,
     pinned_buffer: nvjpegBufferPinned_t | _typing.Integer | None,
 ) -> None:
-    """Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
+    """Sets the pinned buffer of a decoder's state; several states can share a buffer.
 
     ``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t
     pinned_buffer)``

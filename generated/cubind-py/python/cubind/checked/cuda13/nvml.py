@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
     "nvmlDeviceGetAccountingPids": _checked.Form(lambda device, count=None: (device, count), 1, count=0, lists=(1,), told=("count", "pids"), doc="""Lists the processes, also ended ones, of which a GPU keeps statistics.
 
@@ -13,7 +13,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 count : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -38,7 +38,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 vgpuCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -63,7 +63,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -87,7 +87,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -112,7 +112,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -137,7 +137,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -162,7 +162,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 vgpuCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -187,7 +187,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 sessionCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -212,7 +212,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 sessionCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -229,7 +229,7 @@ Notes
 In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetGpuInstancePossiblePlacements": _checked.Form(lambda device, profileId, count=None: (device, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists where on a GPU instances of a profile can be.
+    "nvmlDeviceGetGpuInstancePossiblePlacements": _checked.Form(lambda device, profileId, count=None: (device, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists the possible positions of GPU instances of a profile on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
 
@@ -238,7 +238,7 @@ Parameters
 device : nvmlDevice_t or None
 profileId : int
 count : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -255,7 +255,7 @@ Notes
 In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetGpuInstancePossiblePlacements_v2": _checked.Form(lambda device, profileId, count=None: (device, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists where on a GPU instances of a profile can be.
+    "nvmlDeviceGetGpuInstancePossiblePlacements_v2": _checked.Form(lambda device, profileId, count=None: (device, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists the possible positions of GPU instances of a profile on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
 
@@ -264,7 +264,7 @@ Parameters
 device : nvmlDevice_t or None
 profileId : int
 count : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -315,7 +315,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -340,7 +340,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -365,7 +365,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -412,7 +412,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -437,7 +437,7 @@ Parameters
 device : nvmlDevice_t or None
 object : nvmlInforomObject_t
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -461,7 +461,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -486,7 +486,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -511,7 +511,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -536,7 +536,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -552,7 +552,7 @@ Notes
 In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetPgpuMetadataString": _checked.Form(lambda device, bufferSize=None: (device, bufferSize), 1, count=1, lists=(), texts=(0,), told=("pgpuMetadata", "bufferSize"), doc="""Gives a host GPU's migration data as one opaque text.
+    "nvmlDeviceGetPgpuMetadataString": _checked.Form(lambda device, bufferSize=None: (device, bufferSize), 1, count=1, lists=(), texts=(0,), told=("pgpuMetadata", "bufferSize"), doc="""Returns a host GPU's migration data as one opaque text.
 
 ``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -560,7 +560,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 bufferSize : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -586,7 +586,7 @@ Parameters
 device : nvmlDevice_t or None
 lastSeenTimeStamp : int
 processSamplesCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -612,7 +612,7 @@ Parameters
 device : nvmlDevice_t or None
 cause : nvmlPageRetirementCause_t
 pageCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -638,7 +638,7 @@ Parameters
 device : nvmlDevice_t or None
 cause : nvmlPageRetirementCause_t
 pageCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -666,7 +666,7 @@ device : nvmlDevice_t or None
 typename : nvmlSamplingType_t
 lastSeenTimeStamp : int
 sampleCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -692,7 +692,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -717,7 +717,7 @@ Parameters
 device : nvmlDevice_t or None
 memoryClockMHz : int
 count : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -742,7 +742,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 count : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -767,7 +767,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 vgpuCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -793,7 +793,7 @@ Parameters
 device : nvmlDevice_t or None
 level : nvmlGpuTopologyLevel_t
 count : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -818,7 +818,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -842,7 +842,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -858,7 +858,7 @@ Notes
 In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetVgpuMetadata": _checked.Form(told=("bufferSize",), doc="""Gives a host GPU's data that decide about the migration of vGPUs to it.
+    "nvmlDeviceGetVgpuMetadata": _checked.Form(told=("bufferSize",), doc="""Returns the data of a host GPU that determine whether vGPUs can migrate to it.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -892,7 +892,7 @@ Parameters
 device : nvmlDevice_t or None
 lastSeenTimeStamp : int
 vgpuProcessSamplesCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -918,7 +918,7 @@ Parameters
 device : nvmlDevice_t or None
 lastSeenTimeStamp : int
 vgpuInstanceSamplesCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -936,7 +936,7 @@ Notes
 In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlErrorString": _checked.Form(texts=(0,), doc="""Returns what a result code means, as a C string in English.
+    "nvmlErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of a result code as a C string.
 
 ``const char *nvmlErrorString(nvmlReturn_t result)``
 
@@ -953,7 +953,7 @@ Notes
 In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlGpuInstanceGetComputeInstancePossiblePlacements": _checked.Form(lambda gpuInstance, profileId, count=None: (gpuInstance, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists where in a GPU instance compute instances of a profile can be.
+    "nvmlGpuInstanceGetComputeInstancePossiblePlacements": _checked.Form(lambda gpuInstance, profileId, count=None: (gpuInstance, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists the possible positions of compute instances of a profile in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``
 
@@ -962,7 +962,7 @@ Parameters
 gpuInstance : nvmlGpuInstance_t or None
 profileId : int
 count : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1012,7 +1012,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 Parameters
 ----------
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1035,7 +1035,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 Parameters
 ----------
 hwbcCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1059,7 +1059,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 Parameters
 ----------
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1083,7 +1083,7 @@ Parameters
 ----------
 pid : int
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1107,7 +1107,7 @@ Parameters
 ----------
 cpuNumber : int
 count : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1132,7 +1132,7 @@ Parameters
 ----------
 unit : nvmlUnit_t or None
 deviceCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1157,7 +1157,7 @@ Parameters
 ----------
 vgpuInstance : nvmlVgpuInstance_t or None
 count : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1182,7 +1182,7 @@ Parameters
 ----------
 vgpuInstance : nvmlVgpuInstance_t or None
 sessionCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1207,7 +1207,7 @@ Parameters
 ----------
 vgpuInstance : nvmlVgpuInstance_t or None
 sessionCount : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1257,7 +1257,7 @@ Parameters
 ----------
 vgpuInstance : nvmlVgpuInstance_t or None
 size : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1273,7 +1273,7 @@ Notes
 In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuInstanceGetMetadata": _checked.Form(told=("bufferSize",), doc="""Gives a vGPU's data that decide about its migration.
+    "nvmlVgpuInstanceGetMetadata": _checked.Form(told=("bufferSize",), doc="""Returns the data of a vGPU that determine whether it can migrate.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)``
 
@@ -1306,7 +1306,7 @@ Parameters
 ----------
 vgpuInstance : nvmlVgpuInstance_t or None
 size : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1330,7 +1330,7 @@ Parameters
 ----------
 vgpuInstance : nvmlVgpuInstance_t or None
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -1346,7 +1346,7 @@ Notes
 In ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuInstanceGetVmID": _checked.Form(texts=(0,), doc="""Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+    "nvmlVgpuInstanceGetVmID": _checked.Form(texts=(0,), doc="""Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)``
 
@@ -1403,7 +1403,7 @@ Parameters
 ----------
 vgpuTypeId : nvmlVgpuTypeId_t or None
 size : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------

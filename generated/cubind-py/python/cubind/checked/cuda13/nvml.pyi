@@ -1228,7 +1228,7 @@ def nvmlComputeInstanceGetInfo(
     Returns
     -------
     info : nvmlComputeInstanceInfo_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -1245,10 +1245,10 @@ def nvmlComputeInstanceGetInfo(
 def nvmlComputeInstanceGetInfo_v2(
     computeInstance: nvmlComputeInstance_t | _typing.Integer | None,
 ) -> nvmlComputeInstanceInfo_t:
-    """Another name of nvmlComputeInstanceGetInfo."""
+    """An alias of nvmlComputeInstanceGetInfo."""
 
 def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None) -> None:
-    """Drops a GPU's statistics of processes that have ended.
+    """Discards a GPU's statistics of processes that have ended.
 
     ``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``
 
@@ -1513,7 +1513,7 @@ def nvmlDeviceGetAPIRestriction(
     """
 
 def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns of how many processes a GPU can keep statistics.
+    """Returns the number of processes for which a GPU can keep statistics.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
 
@@ -1574,7 +1574,7 @@ def nvmlDeviceGetAccountingPids(
     ----------
     device : nvmlDevice_t or None
     count : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1665,7 +1665,7 @@ def nvmlDeviceGetActiveVgpus(
     ----------
     device : nvmlDevice_t or None
     vgpuCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1739,7 +1739,7 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     """
 
 def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAddressingMode_t:
-    """Returns how a GPU addresses system memory (HMM, ATS or neither).
+    """Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
 
     ``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
 
@@ -1843,7 +1843,7 @@ def nvmlDeviceGetAttributes(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """
 
 def nvmlDeviceGetAttributes_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAttributes_t:
-    """Another name of nvmlDeviceGetAttributes."""
+    """An alias of nvmlDeviceGetAttributes."""
 
 def nvmlDeviceGetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -1902,7 +1902,7 @@ def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -
     """
 
 def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBBXTimeData_v1_t:
-    """Returns how long a GPU has run, by its black box recorder.
+    """Returns the run time of a GPU, as recorded by its black box.
 
     ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
 
@@ -1929,7 +1929,7 @@ def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _typing.Integer | None) -
 def nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlEccBankRemapperStatus_v1_t:
-    """Returns how many of a GPU's memory banks were remapped, and whether more are pending.
+    """Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
 
     ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t
     *pBankRemapperStatus)``
@@ -1993,7 +1993,7 @@ def nvmlDeviceGetBoardPartNumber(
     ----------
     device : nvmlDevice_t or None
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -2064,7 +2064,7 @@ def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _typing.Integer | None) -
     """
 
 def nvmlDeviceGetBusType(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBusType_t:
-    """Returns which bus a GPU is on, such as PCIe.
+    """Returns the bus that a GPU is on, such as PCIe.
 
     ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
 
@@ -2113,7 +2113,7 @@ def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _typing.Integer | None) -> 
     """
 
 def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceCapabilities_t:
-    """Returns as a mask of bits what a GPU can do.
+    """Returns the capabilities of a GPU as a bit mask.
 
     ``nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps)``
 
@@ -2139,7 +2139,7 @@ def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _typing.Integer | None) -> 
     """
 
 def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _typing.Integer | None) -> nvmlClkMonStatus_t:
-    """Returns which of a GPU's clocks its clock monitors have found faulty.
+    """Returns the clocks of a GPU that its clock monitors have found faulty.
 
     ``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
 
@@ -2279,7 +2279,7 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _typing.Integer | None
     """
 
 def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlComputeMode_t:
-    """Returns how many processes may have a context on a GPU: any, one or none.
+    """Returns the number of processes that may have a context on a GPU: any, one or none.
 
     ``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
 
@@ -2317,7 +2317,7 @@ def nvmlDeviceGetComputeRunningProcesses(
     ----------
     device : nvmlDevice_t or None
     infoCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -2341,7 +2341,7 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
-    """Another name of nvmlDeviceGetComputeRunningProcesses."""
+    """An alias of nvmlDeviceGetComputeRunningProcesses."""
 
 def nvmlDeviceGetComputeRunningProcesses_v2(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -2356,7 +2356,7 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
     ----------
     device : nvmlDevice_t or None
     infoCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -2378,7 +2378,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _typing.Integer | None,
     gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
 ) -> None:
-    """Gives a GPU's signed attestation report for a nonce of the caller.
+    """Returns a GPU's signed attestation report for a nonce of the caller.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
     nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
@@ -2407,7 +2407,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
 def nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlConfComputeGpuCertificate_t:
-    """Gives a GPU's certificate and its chain for attestation.
+    """Returns a GPU's certificate and its chain for attestation.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t
     *gpuCert)``
@@ -2435,7 +2435,7 @@ def nvmlDeviceGetConfComputeGpuCertificate(
 def nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlConfComputeMemSizeInfo_t:
-    """Returns how many KiB of a GPU's memory are protected, and how many are not.
+    """Returns the protected and the unprotected KiB of a GPU's memory.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
 
@@ -2490,7 +2490,7 @@ def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> None:
-    """Returns what a cooler of a GPU cools, and how it is controlled.
+    """Returns the target of a GPU's cooler, and the way in which it is controlled.
 
     ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
 
@@ -2537,7 +2537,7 @@ def nvmlDeviceGetCount() -> int:
     """
 
 def nvmlDeviceGetCount_v2() -> int:
-    """Another name of nvmlDeviceGetCount."""
+    """An alias of nvmlDeviceGetCount."""
 
 def nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -2615,7 +2615,7 @@ def nvmlDeviceGetCreatableVgpus(
     ----------
     device : nvmlDevice_t or None
     vgpuCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -2687,7 +2687,7 @@ def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer |
     """
 
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns how many PCIe lanes a GPU uses now.
+    """Returns the number of PCIe lanes that a GPU currently uses.
 
     ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth)``
 
@@ -2742,7 +2742,7 @@ def nvmlDeviceGetCurrentClockFreqs(
     """
 
 def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns as a mask of bits what holds a GPU's clocks down, such as power or heat.
+    """Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
 
@@ -2768,7 +2768,7 @@ def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Intege
     """
 
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns as a mask of bits what holds a GPU's clocks down (former name).
+    """Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *clocksThrottleReasons)``
@@ -2911,7 +2911,7 @@ def nvmlDeviceGetDetailedEccErrors(
 def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     migDevice: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlDevice_t:
-    """Gives the handle of the GPU that a MIG device is on.
+    """Returns the handle of the GPU that a MIG device is on.
 
     ``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``
 
@@ -3050,7 +3050,7 @@ def nvmlDeviceGetDriverModel(
 def nvmlDeviceGetDriverModel_v2(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlDriverModel_t, nvmlDriverModel_t]:
-    """Another name of nvmlDeviceGetDriverModel."""
+    """An alias of nvmlDeviceGetDriverModel."""
 
 def nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -3114,7 +3114,7 @@ def nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t | _typing.Integer | None,
     encoderQueryType: nvmlEncoderType_t,
 ) -> int:
-    """Returns how much of a GPU's encoder is free, in percent, for a codec.
+    """Returns the free capacity of a GPU's encoder, in percent, for a codec.
 
     ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int
     *encoderCapacity)``
@@ -3154,7 +3154,7 @@ def nvmlDeviceGetEncoderSessions(
     ----------
     device : nvmlDevice_t or None
     sessionCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -3269,7 +3269,7 @@ def nvmlDeviceGetFBCSessions(
     ----------
     device : nvmlDevice_t or None
     sessionCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -3318,7 +3318,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> nvmlFanControlPolicy_t:
-    """Returns whether a fan is controlled by temperature or by hand.
+    """Returns whether a fan is controlled by temperature or manually.
 
     ``nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t
     *policy)``
@@ -3431,7 +3431,7 @@ def nvmlDeviceGetFieldValues(
     valuesCount: _typing.Integer,
     values: _Sequence[nvmlFieldValue_t] | None,
 ) -> None:
-    """Reads several values of a GPU by their field IDs, each with a result of its own.
+    """Reads several values of a GPU by their field IDs, each with its own result.
 
     ``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
 
@@ -3585,7 +3585,7 @@ def nvmlDeviceGetGpuInstanceById(
     device: nvmlDevice_t | _typing.Integer | None,
     id: _typing.Integer,
 ) -> nvmlGpuInstance_t:
-    """Gives a GPU's instance by its number.
+    """Returns a GPU's instance by its number.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``
 
@@ -3640,7 +3640,7 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     profileId: _typing.Integer,
     count: _typing.Integer | None = None,
 ) -> list[nvmlGpuInstancePlacement_t]:
-    """Lists where on a GPU instances of a profile can be.
+    """Lists the possible positions of GPU instances of a profile on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId,
     nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
@@ -3650,7 +3650,7 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     device : nvmlDevice_t or None
     profileId : int
     count : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -3674,7 +3674,7 @@ def nvmlDeviceGetGpuInstancePossiblePlacements_v2(
     profileId: _typing.Integer,
     count: _typing.Integer | None = None,
 ) -> list[nvmlGpuInstancePlacement_t]:
-    """Another name of nvmlDeviceGetGpuInstancePossiblePlacements."""
+    """An alias of nvmlDeviceGetGpuInstancePossiblePlacements."""
 
 def nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -3770,7 +3770,7 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> int:
-    """Returns how many more GPU instances of a profile fit.
+    """Returns the number of further GPU instances of a profile that fit.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int
     *count)``
@@ -3887,7 +3887,7 @@ def nvmlDeviceGetGpuOperationMode(
     """
 
 def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuUptime_v1_t:
-    """Returns for how long a GPU has been up.
+    """Returns the uptime of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)``
 
@@ -3925,7 +3925,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     ----------
     device : nvmlDevice_t or None
     infoCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -3949,7 +3949,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v3(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
-    """Another name of nvmlDeviceGetGraphicsRunningProcesses."""
+    """An alias of nvmlDeviceGetGraphicsRunningProcesses."""
 
 def nvmlDeviceGetGraphicsRunningProcesses_v2(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -3964,7 +3964,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
     ----------
     device : nvmlDevice_t or None
     infoCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -4012,7 +4012,7 @@ def nvmlDeviceGetGridLicensableFeatures(
 def nvmlDeviceGetGridLicensableFeatures_v4(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlGridLicensableFeatures_t:
-    """Another name of nvmlDeviceGetGridLicensableFeatures."""
+    """An alias of nvmlDeviceGetGridLicensableFeatures."""
 
 def nvmlDeviceGetGridLicensableFeatures_v2(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -4121,7 +4121,7 @@ def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _typing.Integer | Non
     """
 
 def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> nvmlDevice_t:
-    """Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+    """Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
 
@@ -4147,10 +4147,10 @@ def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> nvmlDevice_t:
     """
 
 def nvmlDeviceGetHandleByIndex_v2(index: _typing.Integer) -> nvmlDevice_t:
-    """Another name of nvmlDeviceGetHandleByIndex."""
+    """An alias of nvmlDeviceGetHandleByIndex."""
 
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> nvmlDevice_t:
-    """Gives a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
+    """Returns a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``
 
@@ -4176,10 +4176,10 @@ def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> nvmlDevice_t:
     """
 
 def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _typing.Text) -> nvmlDevice_t:
-    """Another name of nvmlDeviceGetHandleByPciBusId."""
+    """An alias of nvmlDeviceGetHandleByPciBusId."""
 
 def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t:
-    """Gives a GPU's handle by its serial number (superseded by the UUID).
+    """Returns a GPU's handle by its serial number (superseded by the UUID).
 
     ``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
 
@@ -4205,7 +4205,7 @@ def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t:
     """
 
 def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
-    """Gives the handle of a GPU or MIG device by its UUID, as text.
+    """Returns the handle of a GPU or MIG device by its UUID, as text.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``
 
@@ -4231,7 +4231,7 @@ def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
     """
 
 def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
-    """Gives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+    """Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``
 
@@ -4370,7 +4370,7 @@ def nvmlDeviceGetInforomImageVersion(
     ----------
     device : nvmlDevice_t or None
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -4404,7 +4404,7 @@ def nvmlDeviceGetInforomVersion(
     device : nvmlDevice_t or None
     object : nvmlInforomObject_t
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -4477,7 +4477,7 @@ def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -
     """
 
 def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns when a GPU's black box was last written to its InfoROM, and how long that took.
+    """Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
 
     ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long
     *durationUs)``
@@ -4516,7 +4516,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     ----------
     device : nvmlDevice_t or None
     infoCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -4540,7 +4540,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
-    """Another name of nvmlDeviceGetMPSComputeRunningProcesses."""
+    """An alias of nvmlDeviceGetMPSComputeRunningProcesses."""
 
 def nvmlDeviceGetMPSComputeRunningProcesses_v2(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -4555,7 +4555,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
     ----------
     device : nvmlDevice_t or None
     infoCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -4574,7 +4574,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
     """
 
 def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMarginTemperature_t:
-    """Returns by how many °C a GPU is below its nearest slowdown limit.
+    """Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
 
     ``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
 
@@ -4661,7 +4661,7 @@ def nvmlDeviceGetMaxCustomerBoostClock(
     """
 
 def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns how many MIG devices a GPU can have.
+    """Returns the maximum number of MIG devices of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count)``
 
@@ -4712,7 +4712,7 @@ def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | 
     """
 
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns how many PCIe lanes GPU and system could use.
+    """Returns the maximum number of PCIe lanes that GPU and system support.
 
     ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
 
@@ -4852,7 +4852,7 @@ def nvmlDeviceGetMemoryErrorCounter(
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
 ) -> int:
-    """Returns how many memory errors of a kind a GPU has had in one place, such as L2.
+    """Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
@@ -4882,7 +4882,7 @@ def nvmlDeviceGetMemoryErrorCounter(
     """
 
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
-    """Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+    """Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -4967,7 +4967,7 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     device: nvmlDevice_t | _typing.Integer | None,
     index: _typing.Integer,
 ) -> nvmlDevice_t:
-    """Gives the handle of a GPU's MIG device by its index.
+    """Returns the handle of a GPU's MIG device by its index.
 
     ``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t
     *migDevice)``
@@ -5167,7 +5167,7 @@ def nvmlDeviceGetName(
     ----------
     device : nvmlDevice_t or None
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -5187,7 +5187,7 @@ def nvmlDeviceGetName(
     """
 
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns how many fans a GPU has.
+    """Returns the number of fans of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans)``
 
@@ -5213,7 +5213,7 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """
 
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns how many CUDA cores a GPU has.
+    """Returns the number of CUDA cores of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores)``
 
@@ -5299,7 +5299,7 @@ def nvmlDeviceGetNvLinkErrorCounter(
     link: _typing.Integer,
     counter: nvmlNvLinkErrorCounter_t,
 ) -> int:
-    """Returns how many errors of a kind an NVLink has had.
+    """Returns the number of errors of a kind that an NVLink has had.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t
     counter, unsigned long long *counterValue)``
@@ -5382,7 +5382,7 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
     device: nvmlDevice_t | _typing.Integer | None,
     link: _typing.Integer,
 ) -> nvmlIntNvLinkDeviceType_t:
-    """Returns what is at the other end of an NVLink: GPU, CPU or switch.
+    """Returns the kind of device at the other end of an NVLink: GPU, CPU or switch.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t
     *pNvLinkDeviceType)``
@@ -5413,7 +5413,7 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     link: _typing.Integer,
 ) -> nvmlPciInfo_t:
-    """Returns the PCI address of what is at the other end of an NVLink.
+    """Returns the PCI address of the device at the other end of an NVLink.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci)``
 
@@ -5442,7 +5442,7 @@ def nvmlDeviceGetNvLinkRemotePciInfo_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     link: _typing.Integer,
 ) -> nvmlPciInfo_t:
-    """Another name of nvmlDeviceGetNvLinkRemotePciInfo."""
+    """An alias of nvmlDeviceGetNvLinkRemotePciInfo."""
 
 def nvmlDeviceGetNvLinkState(
     device: nvmlDevice_t | _typing.Integer | None,
@@ -5508,7 +5508,7 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> nvmlNvLinkUtilizationControl_t:
-    """Returns what a traffic counter of an NVLink counts (superseded).
+    """Returns the events that a traffic counter of an NVLink counts (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control)``
@@ -5539,7 +5539,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> tuple[int, int]:
-    """Returns what a counter of an NVLink has counted, in and out (superseded).
+    """Returns the received and transmitted counts of a counter of an NVLink (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter,
     unsigned long long *rxcounter, unsigned long long *txcounter)``
@@ -5620,7 +5620,7 @@ def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | _typing.Integer | None) -> 
 def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlNvlinkNvlePrivateInfo_v1_t:
-    """Gives the data that a GPU adds to setting up NVLink encryption.
+    """Returns the data that a GPU contributes to the setup of NVLink encryption.
 
     ``nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t
     *privateInfo)``
@@ -5785,7 +5785,7 @@ def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlP
     """
 
 def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
-    """Another name of nvmlDeviceGetPciInfo."""
+    """An alias of nvmlDeviceGetPciInfo."""
 
 def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfoExt_t:
     """Returns a GPU's PCI address and IDs, with its device class.
@@ -5862,7 +5862,7 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None)
     """
 
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns how many packets a GPU's PCIe link had to send again.
+    """Returns the number of packets that a GPU's PCIe link had to send again.
 
     ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
 
@@ -6051,7 +6051,7 @@ def nvmlDeviceGetPgpuMetadataString(
     device: nvmlDevice_t | _typing.Integer | None,
     bufferSize: _typing.Integer | None = None,
 ) -> str:
-    """Gives a host GPU's migration data as one opaque text.
+    """Returns a host GPU's migration data as one opaque text.
 
     ``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -6059,7 +6059,7 @@ def nvmlDeviceGetPgpuMetadataString(
     ----------
     device : nvmlDevice_t or None
     bufferSize : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6079,7 +6079,7 @@ def nvmlDeviceGetPgpuMetadataString(
     """
 
 def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPlatformInfo_t:
-    """Returns where a GPU sits: chassis, slot, tray, host and module.
+    """Returns the location of a GPU: chassis, slot, tray, host and module.
 
     ``nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo)``
 
@@ -6240,7 +6240,7 @@ def nvmlDeviceGetPowerMizerMode_v1(
     """
 
 def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPowerSource_t:
-    """Returns what feeds a GPU: mains, battery or too weak a supply.
+    """Returns the power source of a GPU: mains, battery or an insufficient supply.
 
     ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
 
@@ -6331,7 +6331,7 @@ def nvmlDeviceGetProcessUtilization(
     device : nvmlDevice_t or None
     lastSeenTimeStamp : int
     processSamplesCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6383,7 +6383,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
     """
 
 def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int, int]:
-    """Returns how many of a GPU's memory rows were remapped, and whether more are pending or failed.
+    """Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
 
     ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows,
     unsigned int *isPending, unsigned int *failureOccurred)``
@@ -6477,7 +6477,7 @@ def nvmlDeviceGetRetiredPages(
     device : nvmlDevice_t or None
     cause : nvmlPageRetirementCause_t
     pageCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6540,7 +6540,7 @@ def nvmlDeviceGetRetiredPages_v2(
     device : nvmlDevice_t or None
     cause : nvmlPageRetirementCause_t
     pageCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6564,7 +6564,7 @@ def nvmlDeviceGetRetiredPages_v2(
 def nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlRowRemapperHistogramValues_t:
-    """Returns how many of a GPU's memory banks have how many spare rows left.
+    """Returns a histogram of the remaining spare rows in a GPU's memory banks.
 
     ``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
 
@@ -6634,7 +6634,7 @@ def nvmlDeviceGetSamples(
     typename : nvmlSamplingType_t
     lastSeenTimeStamp : int
     sampleCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6667,7 +6667,7 @@ def nvmlDeviceGetSerial(
     ----------
     device : nvmlDevice_t or None
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6836,7 +6836,7 @@ def nvmlDeviceGetSupportedGraphicsClocks(
     device : nvmlDevice_t or None
     memoryClockMHz : int
     count : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6869,7 +6869,7 @@ def nvmlDeviceGetSupportedMemoryClocks(
     ----------
     device : nvmlDevice_t or None
     count : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6935,7 +6935,7 @@ def nvmlDeviceGetSupportedVgpus(
     ----------
     device : nvmlDevice_t or None
     vgpuCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -7145,7 +7145,7 @@ def nvmlDeviceGetTopologyNearestGpus(
     device : nvmlDevice_t or None
     level : nvmlGpuTopologyLevel_t
     count : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -7169,7 +7169,7 @@ def nvmlDeviceGetTotalEccErrors(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> int:
-    """Returns how many ECC errors of a kind a GPU has had, since reboot or ever.
+    """Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
 
     ``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
@@ -7235,7 +7235,7 @@ def nvmlDeviceGetUUID(
     ----------
     device : nvmlDevice_t or None
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -7284,7 +7284,7 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
     """
 
 def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _typing.Integer | None) -> nvmlUtilization_t:
-    """Returns in percent for how much of a recent period kernels ran and memory was used.
+    """Returns the percentages of a recent period in which kernels ran and memory was used.
 
     ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
 
@@ -7321,7 +7321,7 @@ def nvmlDeviceGetVbiosVersion(
     ----------
     device : nvmlDevice_t or None
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -7435,7 +7435,7 @@ def nvmlDeviceGetVgpuMetadata(
     pgpuMetadata: _typing.Pointer,
     bufferSize: _typing.Integer,
 ) -> int:
-    """Gives a host GPU's data that decide about the migration of vGPUs to it.
+    """Returns the data of a host GPU that determine whether vGPUs can migrate to it.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int
     *bufferSize)``
@@ -7478,7 +7478,7 @@ def nvmlDeviceGetVgpuProcessUtilization(
     device : nvmlDevice_t or None
     lastSeenTimeStamp : int
     vgpuProcessSamplesCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -7532,7 +7532,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
 def nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuSchedulerCapabilities_t:
-    """Returns what settings a GPU's vGPU scheduler can have.
+    """Returns the settings that a GPU's vGPU scheduler supports.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t
     *pCapabilities)``
@@ -7753,7 +7753,7 @@ def nvmlDeviceGetVgpuUtilization(
     device : nvmlDevice_t or None
     lastSeenTimeStamp : int
     vgpuInstanceSamplesCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -7778,7 +7778,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> nvmlViolationTime_t:
-    """Returns for how long a policy, such as a power limit, has held clocks down (superseded).
+    """Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
@@ -7886,7 +7886,7 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
     """
 
 def nvmlDeviceModifyDrainState(pciInfo: nvmlPciInfo_t | None, newState: nvmlEnableState_t) -> None:
-    """Makes a GPU take no new clients, or take them again, by PCI address.
+    """Sets by PCI address whether a GPU rejects new clients.
 
     ``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``
 
@@ -7973,7 +7973,7 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
     device: nvmlDevice_t | _typing.Integer | None,
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> None:
-    """Makes one of a GPU's power smoothing profiles the active one.
+    """Activates one of a GPU's power smoothing profiles.
 
     ``nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
     *profile)``
@@ -8003,7 +8003,7 @@ def nvmlDevicePowerSmoothingSetState(
     device: nvmlDevice_t | _typing.Integer | None,
     state: nvmlPowerSmoothingState_t | None,
 ) -> None:
-    """Turns power smoothing of a GPU on or off.
+    """Enables or disables power smoothing of a GPU.
 
     ``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``
 
@@ -8210,7 +8210,7 @@ def nvmlDeviceRemoveGpu_v2(
     gpuState: nvmlDetachGpuState_t,
     linkState: nvmlPcieLinkState_t,
 ) -> None:
-    """Another name of nvmlDeviceRemoveGpu."""
+    """An alias of nvmlDeviceRemoveGpu."""
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
     """Sets the applications clocks back to their defaults (superseded).
@@ -8532,7 +8532,7 @@ def nvmlDeviceSetClockOffsets(
     """
 
 def nvmlDeviceSetComputeMode(device: nvmlDevice_t | _typing.Integer | None, mode: nvmlComputeMode_t) -> None:
-    """Sets how many processes may have a context on a GPU: any, one or none.
+    """Sets the number of processes that may have a context on a GPU: any, one or none.
 
     ``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``
 
@@ -8562,7 +8562,7 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t | _typing.Integer | None,
     sizeKiB: _typing.Integer,
 ) -> None:
-    """Sets how many KiB of a GPU's memory are left unprotected.
+    """Sets the number of KiB of a GPU's memory that are left unprotected.
 
     ``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
 
@@ -8618,7 +8618,7 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     enabled: nvmlEnableState_t,
     flags: _typing.Integer,
 ) -> None:
-    """Sets whether a GPU boosts clocks by itself when no client says otherwise.
+    """Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
 
     ``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned
     int flags)``
@@ -8628,6 +8628,7 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     device : nvmlDevice_t or None
     enabled : nvmlEnableState_t
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -8650,7 +8651,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> None:
-    """Gives the control of a fan back to the temperature.
+    """Restores the automatic control of a fan by temperature.
 
     ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
 
@@ -8679,7 +8680,7 @@ def nvmlDeviceSetDramEncryptionMode(
     device: nvmlDevice_t | _typing.Integer | None,
     dramEncryption: nvmlDramEncryptionInfo_t | None,
 ) -> None:
-    """Turns the encryption of a GPU's memory on or off from the next reboot on.
+    """Enables or disables the encryption of a GPU's memory from the next reboot on.
 
     ``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t
     *dramEncryption)``
@@ -8720,6 +8721,7 @@ def nvmlDeviceSetDriverModel(
     device : nvmlDevice_t or None
     driverModel : nvmlDriverModel_t
     flags : int
+        Flags: ``nvmlFlagDefault``, ``nvmlFlagForce``.
 
     Returns
     -------
@@ -8739,7 +8741,7 @@ def nvmlDeviceSetDriverModel(
     """
 
 def nvmlDeviceSetEccMode(device: nvmlDevice_t | _typing.Integer | None, ecc: nvmlEnableState_t) -> None:
-    """Turns a GPU's ECC on or off from the next reboot on.
+    """Enables or disables a GPU's ECC from the next reboot on.
 
     ``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``
 
@@ -8770,7 +8772,7 @@ def nvmlDeviceSetFanControlPolicy(
     fan: _typing.Integer,
     policy: nvmlFanControlPolicy_t | _typing.Integer | None,
 ) -> None:
-    """Sets whether a fan is controlled by temperature or by hand.
+    """Sets whether a fan is controlled by temperature or manually.
 
     ``nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)``
 
@@ -8801,7 +8803,7 @@ def nvmlDeviceSetFanSpeed_v2(
     fan: _typing.Integer,
     speed: _typing.Integer,
 ) -> None:
-    """Sets the speed in percent of a fan, which is then controlled by hand: mind the heat.
+    """Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
 
     ``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
 
@@ -9045,7 +9047,7 @@ def nvmlDeviceSetMigMode(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: _typing.Integer,
 ) -> nvmlReturn_t:
-    """Turns a GPU's MIG mode on or off; ``activationStatus`` tells if a reset is still needed.
+    """Enables or disables a GPU's MIG mode; ``activationStatus`` reports whether a reset is still required.
 
     ``nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus)``
 
@@ -9074,7 +9076,7 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlNvLinkPowerThres_t | None,
 ) -> None:
-    """Sets after how long an idle NVLink goes to low power.
+    """Sets the idle time after which an NVLink enters low power.
 
     ``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``
 
@@ -9106,7 +9108,7 @@ def nvmlDeviceSetNvLinkUtilizationControl(
     control: nvmlNvLinkUtilizationControl_t | None,
     reset: _typing.Integer,
 ) -> None:
-    """Sets what a traffic counter of an NVLink counts (superseded).
+    """Sets the events that a traffic counter of an NVLink counts (superseded).
 
     ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
@@ -9345,7 +9347,7 @@ def nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     settings: nvmlRusdSettings_v1_t | None,
 ) -> None:
-    """Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
+    """Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
 
     ``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
 
@@ -9375,7 +9377,7 @@ def nvmlDeviceSetTemperatureThreshold(
     thresholdType: nvmlTemperatureThresholds_t,
     temp: _typing.Integer,
 ) -> None:
-    """Sets a temperature limit in °C, where a GPU lets one.
+    """Sets a temperature limit in °C, if the GPU supports it.
 
     ``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int
     *temp)``
@@ -9408,7 +9410,7 @@ def nvmlDeviceSetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> None:
-    """Turns an ability of a GPU for vGPUs on or off.
+    """Enables or disables an ability of a GPU for vGPUs.
 
     ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
     nvmlEnableState_t state)``
@@ -9641,7 +9643,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """Removes power profiles from those asked of a GPU (superseded).
+    """Removes power profiles from the requested ones of a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -9671,7 +9673,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlWorkloadPowerProfileCurrentProfiles_t:
-    """Returns which power profiles of a GPU are asked for and which are enforced.
+    """Returns the requested and the enforced power profiles of a GPU.
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
@@ -9730,7 +9732,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """Adds power profiles to those asked of a GPU (superseded).
+    """Adds power profiles to the requested ones of a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -9761,7 +9763,7 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     updateProfiles: nvmlWorkloadPowerProfileUpdateProfiles_v1_t | None,
 ) -> None:
-    """Adds, removes or replaces the power profiles asked of a GPU.
+    """Adds, removes or replaces the requested power profiles of a GPU.
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
     nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)``
@@ -9789,7 +9791,7 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     """
 
 def nvmlErrorString(result: nvmlReturn_t) -> str:
-    """Returns what a result code means, as a C string in English.
+    """Returns the English description of a result code as a C string.
 
     ``const char *nvmlErrorString(nvmlReturn_t result)``
 
@@ -9859,7 +9861,7 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> None:
 def nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
 ) -> nvmlEventSetGetContextCount_v1_t:
-    """Returns how many pieces of context the last event of a set has.
+    """Returns the number of pieces of context of the last event of a set.
 
     ``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
 
@@ -10019,7 +10021,7 @@ def nvmlEventSetWait(
     Returns
     -------
     data : nvmlEventData_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -10037,13 +10039,13 @@ def nvmlEventSetWait_v2(
     set: nvmlEventSet_t | _typing.Integer | None,
     timeoutms: _typing.Integer,
 ) -> nvmlEventData_t:
-    """Another name of nvmlEventSetWait."""
+    """An alias of nvmlEventSetWait."""
 
 def nvmlEventSetWait_v3(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetWait_v3_t | None,
 ) -> None:
-    """Waits for one event of a set, and tells more of it: module, severity, time and instance.
+    """Waits for one event of a set, and returns its module, severity, time and instance.
 
     ``nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)``
 
@@ -10090,7 +10092,7 @@ def nvmlGetBlacklistDeviceCount() -> int:
     """
 
 def nvmlGetExcludedDeviceCount() -> int:
-    """Another name of nvmlGetBlacklistDeviceCount."""
+    """An alias of nvmlGetBlacklistDeviceCount."""
 
 def nvmlGetBlacklistDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDeviceInfo_t:
     """Returns the PCI address and UUID of an excluded GPU.
@@ -10117,7 +10119,7 @@ def nvmlGetBlacklistDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDev
     """
 
 def nvmlGetExcludedDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDeviceInfo_t:
-    """Another name of nvmlGetBlacklistDeviceInfoByIndex."""
+    """An alias of nvmlGetBlacklistDeviceInfoByIndex."""
 
 def nvmlGetVgpuCompatibility(
     vgpuMetadata: _typing.Pointer,
@@ -10530,7 +10532,7 @@ def nvmlGpuInstanceGetComputeInstanceById(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     id: _typing.Integer,
 ) -> nvmlComputeInstance_t:
-    """Gives a GPU instance's compute instance by its number.
+    """Returns a GPU instance's compute instance by its number.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id,
     nvmlComputeInstance_t *computeInstance)``
@@ -10561,7 +10563,7 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     profileId: _typing.Integer,
     count: _typing.Integer | None = None,
 ) -> list[nvmlComputeInstancePlacement_t]:
-    """Lists where in a GPU instance compute instances of a profile can be.
+    """Lists the possible positions of compute instances of a profile in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int
     profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``
@@ -10571,7 +10573,7 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     gpuInstance : nvmlGpuInstance_t or None
     profileId : int
     count : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -10656,7 +10658,7 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> int:
-    """Returns how many more compute instances of a profile fit in a GPU instance.
+    """Returns the number of further compute instances of a profile that fit in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int
     profileId, unsigned int *count)``
@@ -10758,7 +10760,7 @@ def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _typing.Integer | No
     Returns
     -------
     info : nvmlGpuInstanceInfo_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -11071,7 +11073,7 @@ def nvmlInit() -> None:
     """
 
 def nvmlInit_v2() -> None:
-    """Another name of nvmlInit."""
+    """An alias of nvmlInit."""
 
 def nvmlInitWithFlags(flags: _typing.Integer) -> None:
     """Starts NVML with flags, for example so that having no GPU is no error.
@@ -11081,6 +11083,7 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> None:
     Parameters
     ----------
     flags : int
+        Flags: ``NVML_INIT_FLAG_FORCE_INIT``, ``NVML_INIT_FLAG_NO_ATTACH``, ``NVML_INIT_FLAG_NO_GPUS``.
 
     Returns
     -------
@@ -11139,7 +11142,7 @@ def nvmlShutdown() -> None:
 
     Warnings
     --------
-    - No thread uses what the library has returned during or after the call.
+    - No thread uses objects that the library has returned, during or after the call.
 
     Notes
     -----
@@ -11155,7 +11158,7 @@ def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
     Returns
     -------
     request : nvmlSystemEventSetCreateRequest_t
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -11246,7 +11249,7 @@ def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
     """
 
 def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
-    """Returns what confidential computing CPU and GPUs can do.
+    """Returns the confidential computing capabilities of the CPU and the GPUs.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities)``
 
@@ -11287,7 +11290,7 @@ def nvmlSystemGetConfComputeGpusReadyState() -> int:
     """
 
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t:
-    """Returns how much an attacker may gain before encryption keys are changed.
+    """Returns the advantage of an attacker above which encryption keys are changed.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
     *pKeyRotationThrInfo)``
@@ -11447,7 +11450,7 @@ def nvmlSystemGetDriverVersion(length: _typing.Integer | None = None) -> str:
     Parameters
     ----------
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -11473,7 +11476,7 @@ def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nv
     Parameters
     ----------
     hwbcCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -11500,7 +11503,7 @@ def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
     Parameters
     ----------
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -11548,7 +11551,7 @@ def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer | Non
     ----------
     pid : int
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -11578,7 +11581,7 @@ def nvmlSystemGetTopologyGpuSet(
     ----------
     cpuNumber : int
     count : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -11649,7 +11652,7 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> 
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeSetKeyRotationThresholdInfo_t | None,
 ) -> None:
-    """Sets how much an attacker may gain before encryption keys are changed.
+    """Sets the advantage of an attacker above which encryption keys are changed.
 
     ``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t
     *pKeyRotationThrInfo)``
@@ -11733,7 +11736,7 @@ def nvmlUnitGetDevices(
     ----------
     unit : nvmlUnit_t or None
     deviceCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -11778,7 +11781,7 @@ def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUn
     """
 
 def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> nvmlUnit_t:
-    """Gives a unit's handle by its index.
+    """Returns a unit's handle by its index.
 
     ``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``
 
@@ -11931,7 +11934,7 @@ def nvmlUnitSetLedState(unit: nvmlUnit_t | _typing.Integer | None, color: nvmlLe
     """
 
 def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> None:
-    """Drops a vGPU's statistics of processes that have ended.
+    """Discards a vGPU's statistics of processes that have ended.
 
     ``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``
 
@@ -11997,7 +12000,7 @@ def nvmlVgpuInstanceGetAccountingPids(
     ----------
     vgpuInstance : nvmlVgpuInstance_t or None
     count : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -12112,7 +12115,7 @@ def nvmlVgpuInstanceGetEncoderSessions(
     ----------
     vgpuInstance : nvmlVgpuInstance_t or None
     sessionCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -12174,7 +12177,7 @@ def nvmlVgpuInstanceGetFBCSessions(
     ----------
     vgpuInstance : nvmlVgpuInstance_t or None
     sessionCount : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -12219,7 +12222,7 @@ def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integ
     """
 
 def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
-    """Returns how many bytes of its memory a vGPU uses.
+    """Returns the number of bytes of its memory that a vGPU uses.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
 
@@ -12356,7 +12359,7 @@ def nvmlVgpuInstanceGetLicenseInfo(
 def nvmlVgpuInstanceGetLicenseInfo_v2(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> nvmlVgpuLicenseInfo_t:
-    """Another name of nvmlVgpuInstanceGetLicenseInfo."""
+    """An alias of nvmlVgpuInstanceGetLicenseInfo."""
 
 def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
     """Returns whether a vGPU is licensed (superseded by ``nvmlVgpuInstanceGetLicenseInfo``).
@@ -12395,7 +12398,7 @@ def nvmlVgpuInstanceGetMdevUUID(
     ----------
     vgpuInstance : nvmlVgpuInstance_t or None
     size : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -12419,7 +12422,7 @@ def nvmlVgpuInstanceGetMetadata(
     vgpuMetadata: _typing.Pointer,
     bufferSize: _typing.Integer,
 ) -> int:
-    """Gives a vGPU's data that decide about its migration.
+    """Returns the data of a vGPU that determine whether it can migrate.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata,
     unsigned int *bufferSize)``
@@ -12539,7 +12542,7 @@ def nvmlVgpuInstanceGetUUID(
     ----------
     vgpuInstance : nvmlVgpuInstance_t or None
     size : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -12570,7 +12573,7 @@ def nvmlVgpuInstanceGetVmDriverVersion(
     ----------
     vgpuInstance : nvmlVgpuInstance_t or None
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -12592,7 +12595,7 @@ def nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     size: _typing.Integer,
 ) -> tuple[str, nvmlVgpuVmIdType_t]:
-    """Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+    """Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size,
     nvmlVgpuVmIdType_t *vmIdType)``
@@ -12762,7 +12765,7 @@ def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | Non
     """
 
 def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
-    """Returns how many bytes of memory a type of vGPU reserves for itself.
+    """Returns the size in bytes of the memory that a type of vGPU reserves for itself.
 
     ``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
 
@@ -12899,7 +12902,7 @@ def nvmlVgpuTypeGetLicense(
     ----------
     vgpuTypeId : nvmlVgpuTypeId_t or None
     size : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -12921,7 +12924,7 @@ def nvmlVgpuTypeGetMaxInstances(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> int:
-    """Returns how many vGPUs of a type fit on a GPU.
+    """Returns the number of vGPUs of a type that fit on a GPU.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int
     *vgpuInstanceCount)``
@@ -12948,7 +12951,7 @@ def nvmlVgpuTypeGetMaxInstances(
     """
 
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInstance_t | None) -> None:
-    """Returns how many vGPUs of a type fit in a GPU instance.
+    """Returns the number of vGPUs of a type that fit in a GPU instance.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 
@@ -12974,7 +12977,7 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInsta
     """
 
 def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
-    """Returns how many vGPUs of a type a virtual machine may have.
+    """Returns the maximum number of vGPUs of a type in a virtual machine.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
 
@@ -13030,7 +13033,7 @@ def nvmlVgpuTypeGetName(
     """
 
 def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
-    """Returns how many displays a type of vGPU can drive.
+    """Returns the number of displays that a type of vGPU can drive.
 
     ``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
 

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
     "nvrtcGetBundledHeadersInfo": _checked.Form(texts=(1,), doc="""Returns the number, sizes and CUDA version of the headers inside the library, if any.
 
@@ -32,12 +32,12 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 cubin : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 cubin : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -74,12 +74,12 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 LTOIR : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 LTOIR : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -122,12 +122,12 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 optixir : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 optixir : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -147,12 +147,12 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 ptx : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 ptx : str
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -172,12 +172,12 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 log : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 log : str
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -197,12 +197,12 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 TileIR : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 TileIR : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -222,6 +222,7 @@ Parameters
 ----------
 installPath : bytes or str
 flags : int
+    Flags: ``NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE``, ``NVRTC_INSTALL_HEADERS_NO_WAIT``, ``NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS``.
 
 Returns
 -------

@@ -19,7 +19,7 @@ def nvrtcAddNameExpression(
     prog: nvrtcProgram | _typing.Integer | None,
     name_expression: _typing.Text,
 ) -> None:
-    """Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+    """Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
 
     ``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
 
@@ -73,7 +73,7 @@ def nvrtcCompileProgram(
 
     Warnings
     --------
-    - A precompiled header that ``options`` name, or let the compiler find, is one that the same compiler wrote,
+    - A precompiled header that ``options`` name, or that the compiler finds, was written by the same compiler and is
       unchanged.
 
     Notes
@@ -177,12 +177,12 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int | None
     ----------
     prog : nvrtcProgram or None
     cubin : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     cubin : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -252,12 +252,12 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int | None
     ----------
     prog : nvrtcProgram or None
     LTOIR : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     LTOIR : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -326,7 +326,7 @@ def nvrtcGetLoweredName(prog: nvrtcProgram | _typing.Integer | None, name_expres
     """
 
 def nvrtcGetNumSupportedArchs() -> int:
-    """Returns how many numbers ``nvrtcGetSupportedArchs`` will write.
+    """Returns the number of architectures that ``nvrtcGetSupportedArchs`` lists.
 
     ``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
 
@@ -355,12 +355,12 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int | 
     ----------
     prog : nvrtcProgram or None
     optixir : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     optixir : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -402,7 +402,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None:
-    """Returns whether a program's precompiled header was made, or why not.
+    """Returns whether a program's precompiled header was created, or the reason why not.
 
     ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
@@ -447,7 +447,7 @@ def nvrtcGetPCHHeapSize() -> int:
     """
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> int:
-    """Returns how many heap bytes the precompiled header of a program took or would have taken.
+    """Returns the number of heap bytes that a program's precompiled header needed or would have needed.
 
     ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
@@ -481,12 +481,12 @@ def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int | None = N
     ----------
     prog : nvrtcProgram or None
     ptx : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     ptx : str
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -537,12 +537,12 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int | N
     ----------
     prog : nvrtcProgram or None
     log : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     log : str
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -613,12 +613,12 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: int | No
     ----------
     prog : nvrtcProgram or None
     TileIR : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     TileIR : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -668,6 +668,8 @@ def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _typing.Integer
     ----------
     installPath : bytes or str
     flags : int
+        Flags: ``NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE``, ``NVRTC_INSTALL_HEADERS_NO_WAIT``,
+        ``NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS``.
 
     Returns
     -------

@@ -575,7 +575,7 @@ def nvtxDomainCreate(name: _typing.Text) -> nvtxDomainHandle_t:
     """
 
 def nvtxDomainCreateA(name: _typing.Text) -> nvtxDomainHandle_t:
-    """Another name of nvtxDomainCreate."""
+    """An alias of nvtxDomainCreate."""
 
 def nvtxDomainCreateW(name: str) -> nvtxDomainHandle_t:
     """Creates a domain for marks and ranges, with a name of ``wchar_t`` characters.
@@ -597,7 +597,7 @@ def nvtxDomainCreateW(name: str) -> nvtxDomainHandle_t:
     """
 
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> None:
-    """Destroys a domain and what belongs to it.
+    """Destroys a domain and its contents.
 
     ``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
 
@@ -691,7 +691,7 @@ def nvtxDomainNameCategoryA(
     category: _typing.Integer,
     name: _typing.Text,
 ) -> None:
-    """Another name of nvtxDomainNameCategory."""
+    """An alias of nvtxDomainNameCategory."""
 
 def nvtxDomainNameCategoryW(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
@@ -833,7 +833,7 @@ def nvtxDomainRegisterStringA(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: _typing.Text,
 ) -> nvtxStringHandle_t:
-    """Another name of nvtxDomainRegisterString."""
+    """An alias of nvtxDomainRegisterString."""
 
 def nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
@@ -905,7 +905,7 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer |
     """
 
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
-    """Tells tools that this thread has not got the lock it tried to take.
+    """Informs tools that this thread failed to acquire the lock.
 
     ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
 
@@ -924,7 +924,7 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | N
     """
 
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
-    """Tells tools that this thread tries to take a lock.
+    """Informs tools that this thread tries to acquire a lock.
 
     ``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
 
@@ -943,7 +943,7 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | No
     """
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
-    """Tells tools that this thread has got the lock it tried to take.
+    """Informs tools that this thread has acquired the lock.
 
     ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
 
@@ -965,7 +965,7 @@ def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attribs: nvtxSyncUserAttributes_t | None,
 ) -> nvtxSyncUser_t:
-    """Tells tools of a lock of the caller's own.
+    """Informs tools of a lock of the program.
 
     ``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
 
@@ -985,7 +985,7 @@ def nvtxDomainSyncUserCreate(
     """
 
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
-    """Tells tools that a lock of the caller's own is gone.
+    """Informs tools that a lock of the program was destroyed.
 
     ``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
 
@@ -1008,7 +1008,7 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -
     """
 
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
-    """Tells tools that this thread is about to release a lock.
+    """Informs tools that this thread is about to release a lock.
 
     ``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
 
@@ -1113,7 +1113,7 @@ def nvtxMark(message: _typing.Text) -> None:
     """
 
 def nvtxMarkA(message: _typing.Text) -> None:
-    """Another name of nvtxMark."""
+    """An alias of nvtxMark."""
 
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
     """Marks an instant of the program with message, color, category and payload.
@@ -1182,7 +1182,7 @@ def nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     device: _typing.Integer,
 ) -> nvtxMemPermissionsHandle_t:
-    """Gives the set of rules on access to memory for a device.
+    """Returns the set of rules on access to memory for a device.
 
     ``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
 
@@ -1204,7 +1204,7 @@ def nvtxMemCudaGetDeviceWidePermissions(
 def nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
 ) -> nvtxMemPermissionsHandle_t:
-    """Gives the set of rules on access to memory for the whole process.
+    """Returns the set of rules on access to memory for the whole process.
 
     ``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
 
@@ -1228,7 +1228,7 @@ def nvtxMemCudaMarkInitialized(
     isPerThreadStream: _typing.Integer,
     desc: nvtxMemMarkInitializedBatch_t | None,
 ) -> None:
-    """Tells tools that memory is initialized by then, in stream order.
+    """Informs tools that memory is initialized at this point, in stream order.
 
     ``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const
     nvtxMemMarkInitializedBatch_t *desc)``
@@ -1265,7 +1265,11 @@ def nvtxMemCudaSetPeerAccess(
     ----------
     domain : nvtxDomainHandle_t or None
     permissions : nvtxMemPermissionsHandle_t or None
-    devicePeer, flags : int
+    devicePeer : int
+    flags : int
+        Flags: ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC``, ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE``,
+        ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ``, ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET``,
+        ``NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE``.
 
     Returns
     -------
@@ -1281,7 +1285,7 @@ def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemHeapDesc_t | None,
 ) -> nvtxMemHeapHandle_t:
-    """Tells tools of a heap, memory out of which the caller's allocator serves.
+    """Informs tools of a heap, from which the program's allocator allocates.
 
     ``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
 
@@ -1304,7 +1308,7 @@ def nvtxMemHeapReset(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     heap: nvtxMemHeapHandle_t | _typing.Integer | None,
 ) -> None:
-    """Tells tools that everything in a heap has been freed.
+    """Informs tools that everything in a heap has been freed.
 
     ``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
@@ -1327,7 +1331,7 @@ def nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     heap: nvtxMemHeapHandle_t | _typing.Integer | None,
 ) -> None:
-    """Tells tools that a heap is gone.
+    """Informs tools that a heap was destroyed.
 
     ``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
@@ -1379,7 +1383,7 @@ def nvtxMemPermissionsBind(
     bindScope: _typing.Integer,
     bindFlags: _typing.Integer,
 ) -> None:
-    """Makes a set of rules on access to memory hold in a scope, such as a thread.
+    """Applies a set of rules on access to memory to a scope, such as a thread.
 
     ``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope,
     uint32_t bindFlags)``
@@ -1388,7 +1392,10 @@ def nvtxMemPermissionsBind(
     ----------
     domain : nvtxDomainHandle_t or None
     permissions : nvtxMemPermissionsHandle_t or None
-    bindScope, bindFlags : int
+    bindScope : int
+    bindFlags : int
+        Flags: ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE``, ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC``,
+        ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ``, ``NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE``.
 
     Returns
     -------
@@ -1412,6 +1419,9 @@ def nvtxMemPermissionsCreate(
     ----------
     domain : nvtxDomainHandle_t or None
     creationflags : int
+        Flags: ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC``,
+        ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ``,
+        ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE``, ``NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE``.
 
     Returns
     -------
@@ -1454,7 +1464,7 @@ def nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _typing.Integer | None,
 ) -> None:
-    """Takes all rules out of a set of rules on access to memory.
+    """Removes all rules from a set of rules on access to memory.
 
     ``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
 
@@ -1523,7 +1533,7 @@ def nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsRegisterBatch_t | None,
 ) -> None:
-    """Tells tools of regions that were allocated in a heap.
+    """Informs tools of regions that were allocated in a heap.
 
     ``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
 
@@ -1546,7 +1556,7 @@ def nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsResizeBatch_t | None,
 ) -> None:
-    """Tells tools that regions of a heap have another size now.
+    """Informs tools that regions of a heap have another size now.
 
     ``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
 
@@ -1569,7 +1579,7 @@ def nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsUnregisterBatch_t | None,
 ) -> None:
-    """Tells tools that regions of a heap were freed.
+    """Informs tools that regions of a heap were freed.
 
     ``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
 
@@ -1609,7 +1619,7 @@ def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> None:
     """
 
 def nvtxNameCategoryA(category: _typing.Integer, name: _typing.Text) -> None:
-    """Another name of nvtxNameCategory."""
+    """An alias of nvtxNameCategory."""
 
 def nvtxNameCategoryW(category: _typing.Integer, name: str) -> None:
     """Names a category of marks and ranges, with ``wchar_t`` characters.
@@ -1652,7 +1662,7 @@ def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing
     """
 
 def nvtxNameCuContextA(context: CUcontext | _typing.Integer | None, name: _typing.Text) -> None:
-    """Another name of nvtxNameCuContext."""
+    """An alias of nvtxNameCuContext."""
 
 def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -> None:
     """Names a context of the driver in tools, with ``wchar_t`` characters.
@@ -1695,7 +1705,7 @@ def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Te
     """
 
 def nvtxNameCuDeviceA(device: CUdevice | _typing.Integer | None, name: _typing.Text) -> None:
-    """Another name of nvtxNameCuDevice."""
+    """An alias of nvtxNameCuDevice."""
 
 def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> None:
     """Names a device of the driver in tools, with ``wchar_t`` characters.
@@ -1738,7 +1748,7 @@ def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text)
     """
 
 def nvtxNameCuEventA(event: CUevent | _typing.Integer | None, name: _typing.Text) -> None:
-    """Another name of nvtxNameCuEvent."""
+    """An alias of nvtxNameCuEvent."""
 
 def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> None:
     """Names an event of the driver in tools, with ``wchar_t`` characters.
@@ -1784,7 +1794,7 @@ def nvtxNameCuStreamA(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
 ) -> None:
-    """Another name of nvtxNameCuStream."""
+    """An alias of nvtxNameCuStream."""
 
 def nvtxNameCuStreamW(stream: CUstream | _typing.Integer | _typing.Stream | None, name: str) -> None:
     """Names a stream of the driver in tools, with ``wchar_t`` characters.
@@ -1827,7 +1837,7 @@ def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> None:
     """
 
 def nvtxNameCudaDeviceA(device: _typing.Integer, name: _typing.Text) -> None:
-    """Another name of nvtxNameCudaDevice."""
+    """An alias of nvtxNameCudaDevice."""
 
 def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> None:
     """Names a device of the runtime in tools, with ``wchar_t`` characters.
@@ -1870,7 +1880,7 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing
     """
 
 def nvtxNameCudaEventA(event: cudaEvent_t | _typing.Integer | None, name: _typing.Text) -> None:
-    """Another name of nvtxNameCudaEvent."""
+    """An alias of nvtxNameCudaEvent."""
 
 def nvtxNameCudaEventW(event: cudaEvent_t | _typing.Integer | None, name: str) -> None:
     """Names an event of the runtime in tools, with ``wchar_t`` characters.
@@ -1919,7 +1929,7 @@ def nvtxNameCudaStreamA(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
 ) -> None:
-    """Another name of nvtxNameCudaStream."""
+    """An alias of nvtxNameCudaStream."""
 
 def nvtxNameCudaStreamW(stream: cudaStream_t | _typing.Integer | _typing.Stream | None, name: str) -> None:
     """Names a stream of the runtime in tools, with ``wchar_t`` characters.
@@ -1962,7 +1972,7 @@ def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> None:
     """
 
 def nvtxNameOsThreadA(threadId: _typing.Integer, name: _typing.Text) -> None:
-    """Another name of nvtxNameOsThread."""
+    """An alias of nvtxNameOsThread."""
 
 def nvtxNameOsThreadW(threadId: _typing.Integer, name: str) -> None:
     """Names a thread of the system in tools, with ``wchar_t`` characters.
@@ -2137,7 +2147,7 @@ def nvtxRangePush(message: _typing.Text) -> int:
     """
 
 def nvtxRangePushA(message: _typing.Text) -> int:
-    """Another name of nvtxRangePush."""
+    """An alias of nvtxRangePush."""
 
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
     """Opens a nested range on the calling thread with message, color, category and payload.
@@ -2222,7 +2232,7 @@ def nvtxRangeStart(message: _typing.Text) -> nvtxRangeId_t:
     """
 
 def nvtxRangeStartA(message: _typing.Text) -> nvtxRangeId_t:
-    """Another name of nvtxRangeStart."""
+    """An alias of nvtxRangeStart."""
 
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
     """Starts a range that any thread may end, with message, color, category and payload.
@@ -2403,7 +2413,9 @@ def nvtxTimerSource(
     Parameters
     ----------
     domain : nvtxDomainHandle_t or None
-    timeDomainId, flags : int
+    timeDomainId : int
+    flags : int
+        Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
     timestampProviderFn : callback
         Used after the call: cubind keeps it alive as long as the process runs.
 
@@ -2436,7 +2448,9 @@ def nvtxTimerSourceWithData(
     Parameters
     ----------
     domain : nvtxDomainHandle_t or None
-    timeDomainId, flags : int
+    timeDomainId : int
+    flags : int
+        Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
     timestampProviderFn : callback
         Used after the call: cubind keeps it alive as long as the process runs.
     data : object
@@ -2464,7 +2478,7 @@ def nvtxTimestampConversionFactor(
     timestampSrc: _typing.Integer,
     timestampDst: _typing.Integer,
 ) -> None:
-    """Reports how one clock's times convert to another's: slope and one common instant.
+    """Reports the conversion of one clock's times to another's: slope and one common instant.
 
     ``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst,
     double slope, int64_t timestampSrc, int64_t timestampDst)``
@@ -2486,7 +2500,7 @@ def nvtxTimestampConversionFactor(
     """
 
 def nvtxTimestampGet() -> int:
-    """Returns the time now on the tool's clock.
+    """Returns the current time of the tool's clock.
 
     ``int64_t nvtxTimestampGet(void)``
 

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
     "nvvmGetCompiledResult": _checked.Form(lambda prog, buffer=None: (prog, buffer), 1, size=("nvvmGetCompiledResultSize", (0,)), doc="""Copies the compiled PTX or LTO-IR into a buffer of ``nvvmGetCompiledResultSize`` bytes.
 
@@ -13,12 +13,12 @@ Parameters
 ----------
 prog : nvvmProgram or None
 buffer : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 buffer : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------
@@ -55,12 +55,12 @@ Parameters
 ----------
 prog : nvvmProgram or None
 buffer : buffer, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
 buffer : str
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------

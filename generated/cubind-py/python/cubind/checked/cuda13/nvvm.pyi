@@ -135,12 +135,12 @@ def nvvmGetCompiledResult(prog: nvvmProgram | _typing.Integer | None, buffer: in
     ----------
     prog : nvvmProgram or None
     buffer : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     buffer : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -208,12 +208,12 @@ def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int | 
     ----------
     prog : nvvmProgram or None
     buffer : buffer, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
     buffer : str
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -337,7 +337,7 @@ def nvvmVerifyProgram(
     numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> None:
-    """Checks that the modules of a program are valid NVVM IR; the log says what is not.
+    """Checks that the modules of a program are valid NVVM IR; the log describes the faults.
 
     ``nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)``
 

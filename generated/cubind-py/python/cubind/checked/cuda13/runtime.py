@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the code.
+# The functions that differ from the plain ones in more than the result code.
 _FORMS = {
     "cudaDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remaining"), doc="""Splits SMs into equal groups of at least a given count, and a remainder.
 
@@ -11,16 +11,18 @@ _FORMS = {
 
 Parameters
 ----------
-nbGroups, flags, minCount : int
+nbGroups, minCount : int
 input_ : cudaDevResource or None
+flags : int
+    Flags: members of ``cudaDevSmResourceSplitByCount_flags``.
 
 Returns
 -------
 result : list[cudaDevResource]
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 nbGroups : int
 remaining : cudaDevResource
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Raises
 ------
@@ -33,7 +35,7 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount
 """),
-    "cudaDeviceGetPCIBusId": _checked.Form(lambda device, length=None: (length, device), 0, string=True, texts=(0,), doc="""Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+    "cudaDeviceGetPCIBusId": _checked.Form(lambda device, length=None: (length, device), 0, string=True, texts=(0,), doc="""Returns a device's PCI address, such as ``0000:3b:00.0``.
 
 ``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
 
@@ -41,7 +43,7 @@ Parameters
 ----------
 device : int
 length : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -96,7 +98,7 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
 """),
-    "cudaGetErrorString": _checked.Form(texts=(0,), doc="""Returns what an error code means, as a C string in English.
+    "cudaGetErrorString": _checked.Form(texts=(0,), doc="""Returns the description of an error code as a C string in English.
 
 ``const char *cudaGetErrorString(cudaError_t error)``
 
@@ -125,7 +127,7 @@ hGraph : cudaGraph_t or None
 Returns
 -------
 resultInfo : cudaGraphExecUpdateResultInfo
-    What it leads to is valid until its owner is changed or destroyed.
+    Everything that it refers to is valid until its owner is changed or destroyed.
 
 Raises
 ------
@@ -146,7 +148,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 numEdges : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -165,7 +167,7 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
 """),
-    "cudaGraphGetNodes": _checked.Form(lambda graph, numNodes=None: (graph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph; without an array, counts them.
+    "cudaGraphGetNodes": _checked.Form(lambda graph, numNodes=None: (graph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph, or returns their number.
 
 ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
 
@@ -173,7 +175,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 numNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -190,7 +192,7 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
 """),
-    "cudaGraphGetRootNodes": _checked.Form(lambda graph, pNumRootNodes=None: (graph, pNumRootNodes), 1, count=1, lists=(0,), told=("pRootNodes", "pNumRootNodes"), doc="""Lists a graph's root nodes, which wait for no other; without an array, counts them.
+    "cudaGraphGetRootNodes": _checked.Form(lambda graph, pNumRootNodes=None: (graph, pNumRootNodes), 1, count=1, lists=(0,), told=("pRootNodes", "pNumRootNodes"), doc="""Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
 ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
 
@@ -198,7 +200,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 pNumRootNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -215,7 +217,7 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
 """),
-    "cudaGraphNodeGetDependencies": _checked.Form(lambda node, pNumDependencies=None: (node, pNumDependencies), 1, count=2, lists=(0, 1), told=("pDependencies", "edgeData", "pNumDependencies"), doc="""Lists the nodes that a node waits for; without an array, counts them.
+    "cudaGraphNodeGetDependencies": _checked.Form(lambda node, pNumDependencies=None: (node, pNumDependencies), 1, count=2, lists=(0, 1), told=("pDependencies", "edgeData", "pNumDependencies"), doc="""Lists the nodes that a node waits for, or returns their number.
 
 ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
 
@@ -223,7 +225,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNumDependencies : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -241,7 +243,7 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
 """),
-    "cudaGraphNodeGetDependentNodes": _checked.Form(lambda node, pNumDependentNodes=None: (node, pNumDependentNodes), 1, count=2, lists=(0, 1), told=("pDependentNodes", "edgeData", "pNumDependentNodes"), doc="""Lists the nodes that wait for a node; without an array, counts them.
+    "cudaGraphNodeGetDependentNodes": _checked.Form(lambda node, pNumDependentNodes=None: (node, pNumDependentNodes), 1, count=2, lists=(0, 1), told=("pDependentNodes", "edgeData", "pNumDependentNodes"), doc="""Lists the nodes that wait for a node, or returns their number.
 
 ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
 
@@ -249,7 +251,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNumDependentNodes : int, optional
-    The library determines it if it is not given.
+    The library determines it if it is omitted.
 
 Returns
 -------
@@ -267,7 +269,7 @@ Notes
 In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
 """),
-    "cudaLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, from an iterator on, to a buffer.
+    "cudaLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator.
 
 ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -275,14 +277,16 @@ Parameters
 ----------
 iterator : cudaLogIterator
 buffer : buffer
-size, flags : int
+size : int
+flags : int
+    Must be 0.
 
 Returns
 -------
 iterator : cudaLogIterator or None
 size : int
 buffer : bytes
-    If no buffer is given.
+    If no buffer is passed.
 
 Raises
 ------

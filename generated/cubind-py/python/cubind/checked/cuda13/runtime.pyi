@@ -446,7 +446,7 @@ def cudaArrayGetPlane(
     hArray: cudaArray_t | _typing.Integer | None,
     planeIdx: _typing.Integer,
 ) -> cudaArray_t:
-    """Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+    """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 
     ``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
 
@@ -526,7 +526,7 @@ def cudaCreateChannelDesc(
     w: _typing.Integer,
     f: cudaChannelFormatKind,
 ) -> cudaChannelFormatDesc:
-    """Makes an element format: the bits of x, y, z and w, and their kind of number.
+    """Creates an element format: the bits of x, y, z and w, and their kind of number.
 
     ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
 
@@ -553,7 +553,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObj
     Parameters
     ----------
     pResDesc : cudaResourceDesc or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
 
     Returns
     -------
@@ -584,7 +584,7 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc : cudaResourceDesc or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
     pTexDesc : cudaTextureDesc or None
     pResViewDesc : cudaResourceViewDesc or None
 
@@ -604,7 +604,7 @@ def cudaCreateTextureObject(
     """
 
 def cudaCtxResetPersistingL2Cache() -> None:
-    """Makes every persisting line in the current device's L2 cache a normal one.
+    """Resets all persisting lines in the current device's L2 cache to normal.
 
     ``cudaError_t cudaCtxResetPersistingL2Cache(void)``
 
@@ -624,7 +624,7 @@ def cudaCtxResetPersistingL2Cache() -> None:
     """
 
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | None) -> None:
-    """Destroys imported memory; what was mapped of it must be freed before.
+    """Destroys imported memory; free its mappings first.
 
     ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
 
@@ -772,23 +772,25 @@ def cudaDevSmResourceSplit(
     flags: _typing.Integer,
     groupParams: _Sequence[cudaDevSmResourceGroupParams] | None,
 ) -> tuple[list[cudaDevResource], cudaDevResource]:
-    """Splits SMs into groups, each described by a record of its own, and a remainder.
+    """Splits SMs into groups, each described by a separate record, and a remainder.
 
     ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input,
     cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
 
     Parameters
     ----------
-    nbGroups, flags : int
+    nbGroups : int
     input_ : cudaDevResource or None
+    flags : int
+        Must be 0.
     groupParams : list[cudaDevSmResourceGroupParams] or None
 
     Returns
     -------
     result : list[cudaDevResource]
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
     remainder : cudaDevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -816,16 +818,18 @@ def cudaDevSmResourceSplitByCount(
 
     Parameters
     ----------
-    nbGroups, flags, minCount : int
+    nbGroups, minCount : int
     input_ : cudaDevResource or None
+    flags : int
+        Flags: members of ``cudaDevSmResourceSplitByCount_flags``.
 
     Returns
     -------
     result : list[cudaDevResource]
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
     nbGroups : int
     remaining : cudaDevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -895,13 +899,15 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
     """
 
 def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integer) -> None:
-    """Lets the current device use memory of a peer device directly, but not the other way round.
+    """Allows the current device to use memory of a peer device directly, but not vice versa.
 
     ``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
 
     Parameters
     ----------
-    peerDevice, flags : int
+    peerDevice : int
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -998,7 +1004,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
     """
 
 def cudaDeviceGetCacheConfig() -> cudaFuncCache:
-    """Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
+    """Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
 
     ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -1018,7 +1024,7 @@ def cudaDeviceGetCacheConfig() -> cudaFuncCache:
     """
 
 def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
-    """Gives the memory pool that the driver made for a device; it cannot be destroyed.
+    """Returns the memory pool that the driver created for a device; it cannot be destroyed.
 
     ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -1043,7 +1049,7 @@ def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
     """
 
 def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceType) -> cudaDevResource:
-    """Returns which SMs or work queues a device has, as the start for a split.
+    """Returns all SMs or work queues of a device, for later splitting.
 
     ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -1055,7 +1061,7 @@ def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceT
     Returns
     -------
     resource : cudaDevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -1071,7 +1077,7 @@ def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceT
     """
 
 def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t:
-    """Gives the execution context that stands for all of a device (its primary context).
+    """Returns the execution context of a whole device (its primary context).
 
     ``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
 
@@ -1099,7 +1105,7 @@ def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t
     """
 
 def cudaDeviceGetGraphMemAttribute(device: _typing.Integer, attr: cudaGraphMemAttributeType) -> _Any:
-    """Returns how many bytes graphs use or reserve on a device, now or at most so far.
+    """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 
     ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
@@ -1128,7 +1134,7 @@ def cudaDeviceGetHostAtomicCapabilities(
     count: _typing.Integer,
     device: _typing.Integer,
 ) -> list[int]:
-    """Returns for each listed atomic operation how a device can do it on host memory.
+    """Returns a device's support for each listed atomic operation on host memory.
 
     ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
     unsigned int count, int device)``
@@ -1178,7 +1184,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> int:
     """
 
 def cudaDeviceGetMemPool(device: _typing.Integer) -> cudaMemPool_t:
-    """Gives the memory pool that a device now uses for ``cudaMallocAsync``.
+    """Returns the memory pool that a device now uses for ``cudaMallocAsync``.
 
     ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -1213,7 +1219,9 @@ def cudaDeviceGetNvSciSyncAttributes(
     Parameters
     ----------
     nvSciSyncAttrList : address or buffer
-    device, flags : int
+    device : int
+    flags : int
+        Flags: ``cudaNvSciSyncAttrSignal``, ``cudaNvSciSyncAttrWait``.
 
     Returns
     -------
@@ -1237,7 +1245,7 @@ def cudaDeviceGetP2PAtomicCapabilities(
     srcDevice: _typing.Integer,
     dstDevice: _typing.Integer,
 ) -> list[int]:
-    """Returns for each listed atomic operation how a device can do it on a peer device's memory.
+    """Returns a device's support for each listed atomic operation on a peer device's memory.
 
     ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
     unsigned int count, int srcDevice, int dstDevice)``
@@ -1267,7 +1275,7 @@ def cudaDeviceGetP2PAttribute(
     srcDevice: _typing.Integer,
     dstDevice: _typing.Integer,
 ) -> int:
-    """Returns how two devices are linked: performance rank, access, native atomics.
+    """Returns the properties of the link between two devices: performance rank, access, native atomics.
 
     ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
 
@@ -1292,7 +1300,7 @@ def cudaDeviceGetP2PAttribute(
     """
 
 def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | None = None) -> str:
-    """Writes a device's PCI address, such as ``0000:3b:00.0``, to a buffer.
+    """Returns a device's PCI address, such as ``0000:3b:00.0``.
 
     ``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
 
@@ -1300,7 +1308,7 @@ def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | Non
     ----------
     device : int
     length : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -1318,7 +1326,7 @@ def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | Non
     """
 
 def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
-    """Returns how wide shared memory's banks are on the current device.
+    """Returns the bank width of shared memory on the current device.
 
     ``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
 
@@ -1338,7 +1346,7 @@ def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
     """
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
-    """Returns the lowest and the highest priority of streams; smaller numbers go first.
+    """Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
 
     ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -1362,7 +1370,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
     device: _typing.Integer,
 ) -> int:
-    """Returns how many elements a 1D texture on linear memory may have in a given format.
+    """Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 
     ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc,
     int device)``
@@ -1466,8 +1474,8 @@ def cudaDeviceReset() -> None:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries
-      that were made in it are destroyed before: destroying one uses the context.
+    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
+      were created in it are destroyed first, because destroying one uses the context.
 
     Notes
     -----
@@ -1476,7 +1484,7 @@ def cudaDeviceReset() -> None:
     """
 
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
-    """Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
+    """Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
 
     ``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
 
@@ -1556,7 +1564,7 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
     """
 
 def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typing.Integer | None) -> None:
-    """Makes a memory pool the current one of a device, for later ``cudaMallocAsync`` calls.
+    """Selects the memory pool that a device uses for later ``cudaMallocAsync`` calls.
 
     ``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
 
@@ -1582,7 +1590,7 @@ def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typi
     """
 
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
-    """Sets how wide shared memory's banks are on the current device, if it can.
+    """Sets the bank width of shared memory on the current device, if it can.
 
     ``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
 
@@ -1684,7 +1692,7 @@ def cudaEGLStreamConsumerAcquireFrame(
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     timeout: _typing.Integer,
 ) -> None:
-    """Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    """Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 
     ``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t
     *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
@@ -1741,7 +1749,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
     eglStream: EGLStreamKHR | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> cudaEglStreamConnection:
-    """Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+    """Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
 
     ``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned
     int flags)``
@@ -1750,6 +1758,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
     ----------
     eglStream : driver.EGLStreamKHR or None
     flags : int
+        Flags: members of ``cudaEglResourceLocationFlags``.
 
     Returns
     -------
@@ -1911,7 +1920,7 @@ def cudaEGLStreamProducerReturnFrame(
     eglframe: cudaEglFrame | None,
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Takes a frame back that the consumer of an EGL stream has released.
+    """Returns a frame that the consumer of an EGL stream has released to the producer.
 
     ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t
     *pStream)``
@@ -1971,6 +1980,7 @@ def cudaEventCreateFromEGLSync(
     ----------
     eglSync : driver.EGLSyncKHR or None
     flags : int
+        Flags: ``cudaEventBlockingSync``, ``cudaEventDefault``.
 
     Returns
     -------
@@ -1996,6 +2006,7 @@ def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
     Parameters
     ----------
     flags : int
+        Flags: ``cudaEventBlockingSync``, ``cudaEventDefault``, ``cudaEventDisableTiming``, ``cudaEventInterprocess``.
 
     Returns
     -------
@@ -2099,7 +2110,7 @@ def cudaEventRecord(
     event: cudaEvent_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes an event stand for the work on a stream so far.
+    """Records the work submitted to a stream so far in an event.
 
     ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
@@ -2129,7 +2140,7 @@ def cudaEventRecordWithFlags(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> None:
-    """Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+    """Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 
     ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
 
@@ -2138,6 +2149,7 @@ def cudaEventRecordWithFlags(
     event : cudaEvent_t or None
     stream : cudaStream_t or None
     flags : int
+        Flags: ``cudaEventRecordDefault``, ``cudaEventRecordExternal``.
 
     Returns
     -------
@@ -2155,7 +2167,7 @@ def cudaEventRecordWithFlags(
     """
 
 def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
-    """Blocks until the work that an event stands for is done.
+    """Blocks until the work that an event recorded is done.
 
     ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
 
@@ -2213,7 +2225,7 @@ def cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t | _typing.Integer | None,
     typename: cudaDevResourceType,
 ) -> cudaDevResource:
-    """Returns which SMs or work queues are an execution context's.
+    """Returns the SMs or work queues of an execution context.
 
     ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
     cudaDevResourceType type)``
@@ -2226,7 +2238,7 @@ def cudaExecutionCtxGetDevResource(
     Returns
     -------
     resource : cudaDevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -2242,7 +2254,7 @@ def cudaExecutionCtxGetDevResource(
     """
 
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | None) -> int:
-    """Returns which device an execution context belongs to.
+    """Returns the device that an execution context belongs to.
 
     ``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
 
@@ -2333,7 +2345,9 @@ def cudaExecutionCtxStreamCreate(
     Parameters
     ----------
     ctx : cudaExecutionContext_t or None
-    flags, priority : int
+    flags : int
+        Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
+    priority : int
 
     Returns
     -------
@@ -2662,7 +2676,7 @@ def cudaFuncGetName(func: _typing.Pointer | str) -> str:
     """
 
 def cudaFuncGetParamCount(func: _typing.Pointer | str) -> int:
-    """Returns how many parameters a kernel takes.
+    """Returns the number of parameters of a kernel.
 
     ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
 
@@ -2743,7 +2757,7 @@ def cudaFuncSetAttribute(
     """
 
 def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCache) -> None:
-    """Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
+    """Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
 
     ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
 
@@ -2768,7 +2782,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCac
     """
 
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMemConfig) -> None:
-    """Sets how wide shared memory's banks are when a kernel runs.
+    """Sets the bank width of shared memory when a kernel runs.
 
     ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
 
@@ -2909,7 +2923,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
     """
 
 def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags: _typing.Integer) -> None:
-    """Says how CUDA will use an OpenGL buffer when mapped (superseded).
+    """Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
 
     ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
 
@@ -2917,6 +2931,7 @@ def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags
     ----------
     bufObj : driver.GLuint or None
     flags : int
+        Flags: members of ``cudaGLMapFlags``.
 
     Returns
     -------
@@ -2978,7 +2993,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses what ``bufObj`` mapped or bound, during or after the call.
+    - No thread uses memory that ``bufObj`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -3010,7 +3025,7 @@ def cudaGLUnmapBufferObjectAsync(
 
     Warnings
     --------
-    - No thread uses what ``bufObj`` mapped or bound, during or after the call.
+    - No thread uses memory that ``bufObj`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -3072,7 +3087,7 @@ def cudaGetChannelDesc(array: cudaArray_t | _typing.Integer | None) -> cudaChann
     """
 
 def cudaGetDevice() -> int:
-    """Returns which device is current to the calling thread.
+    """Returns the current device of the calling thread.
 
     ``cudaError_t cudaGetDevice(int *device)``
 
@@ -3168,11 +3183,12 @@ def cudaGetDriverEntryPoint(
     ----------
     symbol : bytes or str
     flags : int
+        Flags: members of ``cudaGetDriverEntryPointFlags``.
 
     Returns
     -------
     funcPtr : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Raises
@@ -3199,12 +3215,14 @@ def cudaGetDriverEntryPointByVersion(
     Parameters
     ----------
     symbol : bytes or str
-    cudaVersion, flags : int
+    cudaVersion : int
+    flags : int
+        Flags: members of ``cudaGetDriverEntryPointFlags``.
 
     Returns
     -------
     funcPtr : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Raises
@@ -3238,7 +3256,7 @@ def cudaGetErrorName(error: cudaError) -> str:
     """
 
 def cudaGetErrorString(error: cudaError) -> str:
-    """Returns what an error code means, as a C string in English.
+    """Returns the description of an error code as a C string in English.
 
     ``const char *cudaGetErrorString(cudaError_t error)``
 
@@ -3268,7 +3286,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
     Returns
     -------
     ppExportTable : int
-        What it leads to is valid as long as the process runs.
+        Everything that it refers to is valid as long as the process runs.
 
     Raises
     ------
@@ -3282,7 +3300,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
     """
 
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
-    """Gives a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
+    """Returns a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
 
     ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
 
@@ -3306,7 +3324,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
     """
 
 def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> cudaKernel_t:
-    """Gives a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
+    """Returns a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
 
     ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
 
@@ -3363,7 +3381,7 @@ def cudaGetMipmappedArrayLevel(
     mipmappedArray: cudaMipmappedArray_t | _typing.Integer | None,
     level: _typing.Integer,
 ) -> cudaArray_t:
-    """Gives one level of a mipmapped array as a CUDA array.
+    """Returns one level of a mipmapped array as a CUDA array.
 
     ``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray,
     unsigned int level)``
@@ -3403,7 +3421,7 @@ def cudaGetSurfaceObjectResourceDesc(
     Returns
     -------
     pResDesc : cudaResourceDesc
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -3480,7 +3498,7 @@ def cudaGetTextureObjectResourceDesc(
     Returns
     -------
     pResDesc : cudaResourceDesc
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -3736,7 +3754,8 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -3771,7 +3790,8 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -3806,7 +3826,8 @@ def cudaGraphAddHostNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     pNodeParams : cudaHostNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -3880,7 +3901,8 @@ def cudaGraphAddMemAllocNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     nodeParams : cudaMemAllocNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -3904,7 +3926,7 @@ def cudaGraphAddMemFreeNode(
     numDependencies: _typing.Integer,
     dptr: _typing.Pointer,
 ) -> cudaGraphNode_t:
-    """Adds a node that frees memory which an allocation node of a graph made.
+    """Adds a node that frees memory that an allocation node of a graph allocated.
 
     ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, void *dptr)``
@@ -3950,7 +3972,8 @@ def cudaGraphAddMemcpyNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     pCopyParams : cudaMemcpy3DParms or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -4004,7 +4027,7 @@ def cudaGraphAddMemcpyNode1D(
 
     Warnings
     --------
-    - ``kind`` matches where ``dst`` and ``src`` are.
+    - ``kind`` matches the locations of ``dst`` and ``src``.
 
     Notes
     -----
@@ -4111,7 +4134,8 @@ def cudaGraphAddMemsetNode(
     pDependencies : list[cudaGraphNode_t] or None
     numDependencies : int
     pMemsetParams : cudaMemsetParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -4148,7 +4172,8 @@ def cudaGraphAddNode(
     dependencyData : list[cudaGraphEdgeData] or None
     numDependencies : int
     nodeParams : cudaGraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -4167,7 +4192,7 @@ def cudaGraphAddNode(
     """
 
 def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
-    """Gives the graph inside a child graph node, which still owns it.
+    """Returns the graph that a child graph node contains and owns.
 
     ``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
 
@@ -4228,7 +4253,9 @@ def cudaGraphConditionalHandleCreate(
     Parameters
     ----------
     graph : cudaGraph_t or None
-    defaultLaunchValue, flags : int
+    defaultLaunchValue : int
+    flags : int
+        Flags: members of ``cudaGraphConditionalHandleFlags``.
 
     Returns
     -------
@@ -4260,7 +4287,9 @@ def cudaGraphConditionalHandleCreate_v2(
     ----------
     graph : cudaGraph_t or None
     ctx : cudaExecutionContext_t or None
-    defaultLaunchValue, flags : int
+    defaultLaunchValue : int
+    flags : int
+        Flags: members of ``cudaGraphConditionalHandleFlags``.
 
     Returns
     -------
@@ -4285,6 +4314,7 @@ def cudaGraphCreate(flags: _typing.Integer) -> cudaGraph_t:
     Parameters
     ----------
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -4315,6 +4345,7 @@ def cudaGraphDebugDotPrint(
     graph : cudaGraph_t or None
     path : bytes or str
     flags : int
+        Flags: members of ``cudaGraphDebugDotFlags``.
 
     Returns
     -------
@@ -4332,7 +4363,7 @@ def cudaGraphDebugDotPrint(
     """
 
 def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> None:
-    """Destroys a graph with its nodes; executable graphs made of it stay.
+    """Destroys a graph with its nodes; executable graphs created from it remain.
 
     ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
 
@@ -4388,7 +4419,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> None
     """
 
 def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | None) -> cudaEvent_t:
-    """Returns which event a node records.
+    """Returns the event that a node records.
 
     ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
 
@@ -4416,7 +4447,7 @@ def cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
-    """Sets which event a node records.
+    """Sets the event that a node records.
 
     ``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
 
@@ -4443,7 +4474,7 @@ def cudaGraphEventRecordNodeSetEvent(
     """
 
 def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | None) -> cudaEvent_t:
-    """Returns which event a node waits for.
+    """Returns the event that a node waits for.
 
     ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
 
@@ -4471,7 +4502,7 @@ def cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
-    """Sets which event a node waits for.
+    """Sets the event that a node waits for.
 
     ``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
 
@@ -4562,7 +4593,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
-    """Sets which event a node of an executable graph records.
+    """Sets the event that a node of an executable graph records.
 
     ``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
     event)``
@@ -4595,7 +4626,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
-    """Sets which event a node of an executable graph waits for.
+    """Sets the event that a node of an executable graph waits for.
 
     ``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t
     event)``
@@ -4628,7 +4659,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> None:
-    """Sets which external semaphores a node of an executable graph signals.
+    """Sets the external semaphores that a node of an executable graph signals.
 
     ``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
@@ -4638,7 +4669,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     hNode : cudaGraphNode_t or None
     nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4661,7 +4692,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> None:
-    """Sets which external semaphores a node of an executable graph waits for.
+    """Sets the external semaphores that a node of an executable graph waits for.
 
     ``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode,
     const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
@@ -4671,7 +4702,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     hNode : cudaGraphNode_t or None
     nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4690,7 +4721,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     """
 
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -> int:
-    """Returns the flags that an executable graph was made with.
+    """Returns the flags that an executable graph was created with.
 
     ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
 
@@ -4752,7 +4783,7 @@ def cudaGraphExecHostNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     pNodeParams : cudaHostNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4775,7 +4806,7 @@ def cudaGraphExecKernelNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> None:
-    """Gives a kernel node new kernel, grid and arguments in an executable graph only.
+    """Changes a kernel node's function, grid and arguments, in an executable graph only.
 
     ``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
     cudaKernelNodeParams *pNodeParams)``
@@ -4811,7 +4842,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> None:
-    """Sets what a copy node of an executable graph copies.
+    """Sets the parameters of a copy node of an executable graph.
 
     ``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
     cudaMemcpy3DParms *pNodeParams)``
@@ -4821,7 +4852,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     pNodeParams : cudaMemcpy3DParms or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4847,7 +4878,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Makes a copy node of an executable graph copy bytes between host and device memory.
+    """Sets a copy node of an executable graph to copy bytes between host and device memory.
 
     ``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const
     void *src, size_t count, cudaMemcpyKind kind)``
@@ -4887,7 +4918,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Makes a copy node of an executable graph copy out of a ``__device__`` variable.
+    """Sets a copy node of an executable graph to copy out of a ``__device__`` variable.
 
     ``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void
     *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
@@ -4926,7 +4957,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Makes a copy node of an executable graph copy into a ``__device__`` variable.
+    """Sets a copy node of an executable graph to copy into a ``__device__`` variable.
 
     ``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void
     *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
@@ -4961,7 +4992,7 @@ def cudaGraphExecMemsetNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> None:
-    """Sets what a fill node of an executable graph fills, and with which value.
+    """Sets the destination and the value of a fill node of an executable graph.
 
     ``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
     cudaMemsetParams *pNodeParams)``
@@ -4971,7 +5002,7 @@ def cudaGraphExecMemsetNodeSetParams(
     hGraphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     pNodeParams : cudaMemsetParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4994,7 +5025,7 @@ def cudaGraphExecNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> None:
-    """Gives a node of any type new parameters in an executable graph only.
+    """Sets the parameters of a node of any type in an executable graph only.
 
     ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
     *nodeParams)``
@@ -5004,7 +5035,7 @@ def cudaGraphExecNodeSetParams(
     graphExec : cudaGraphExec_t or None
     node : cudaGraphNode_t or None
     nodeParams : cudaGraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
 
     Returns
     -------
@@ -5039,7 +5070,7 @@ def cudaGraphExecUpdate(
     Returns
     -------
     resultInfo : cudaGraphExecUpdateResultInfo
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -5056,7 +5087,7 @@ def cudaGraphExecUpdate(
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> cudaExternalSemaphoreSignalNodeParams:
-    """Returns which external semaphores a node signals, and with what values.
+    """Returns the external semaphores that a node signals, and the values.
 
     ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
     cudaExternalSemaphoreSignalNodeParams *params_out)``
@@ -5068,7 +5099,7 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     Returns
     -------
     params_out : cudaExternalSemaphoreSignalNodeParams
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -5086,7 +5117,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> None:
-    """Sets which external semaphores a node signals, and with what values.
+    """Sets the external semaphores that a node signals, and the values.
 
     ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const
     cudaExternalSemaphoreSignalNodeParams *nodeParams)``
@@ -5095,7 +5126,8 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     ----------
     hNode : cudaGraphNode_t or None
     nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -5116,7 +5148,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> cudaExternalSemaphoreWaitNodeParams:
-    """Returns which external semaphores a node waits for, and at what values.
+    """Returns the external semaphores that a node waits for, and the values.
 
     ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
     cudaExternalSemaphoreWaitNodeParams *params_out)``
@@ -5128,7 +5160,7 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
     Returns
     -------
     params_out : cudaExternalSemaphoreWaitNodeParams
-        What it leads to is valid until ``hNode`` is destroyed or set again.
+        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
 
     Raises
     ------
@@ -5146,7 +5178,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> None:
-    """Sets which external semaphores a node waits for, and at what values.
+    """Sets the external semaphores that a node waits for, and the values.
 
     ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const
     cudaExternalSemaphoreWaitNodeParams *nodeParams)``
@@ -5155,7 +5187,8 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     ----------
     hNode : cudaGraphNode_t or None
     nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -5186,7 +5219,7 @@ def cudaGraphGetEdges(
     ----------
     graph : cudaGraph_t or None
     numEdges : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -5234,7 +5267,7 @@ def cudaGraphGetNodes(
     graph: cudaGraph_t | _typing.Integer | None,
     numNodes: _typing.Integer | None = None,
 ) -> list[cudaGraphNode_t]:
-    """Lists the nodes of a graph; without an array, counts them.
+    """Lists the nodes of a graph, or returns their number.
 
     ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
 
@@ -5242,7 +5275,7 @@ def cudaGraphGetNodes(
     ----------
     graph : cudaGraph_t or None
     numNodes : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -5264,7 +5297,7 @@ def cudaGraphGetRootNodes(
     graph: cudaGraph_t | _typing.Integer | None,
     pNumRootNodes: _typing.Integer | None = None,
 ) -> list[cudaGraphNode_t]:
-    """Lists a graph's root nodes, which wait for no other; without an array, counts them.
+    """Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 
     ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
 
@@ -5272,7 +5305,7 @@ def cudaGraphGetRootNodes(
     ----------
     graph : cudaGraph_t or None
     pNumRootNodes : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -5302,7 +5335,7 @@ def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -
     Returns
     -------
     pNodeParams : cudaHostNodeParams
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Raises
     ------
@@ -5328,7 +5361,8 @@ def cudaGraphHostNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     pNodeParams : cudaHostNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -5358,6 +5392,7 @@ def cudaGraphInstantiate(
     ----------
     graph : cudaGraph_t or None
     flags : int
+        Flags: members of ``cudaGraphInstantiateFlags``.
 
     Returns
     -------
@@ -5387,6 +5422,7 @@ def cudaGraphInstantiateWithFlags(
     ----------
     graph : cudaGraph_t or None
     flags : int
+        Flags: members of ``cudaGraphInstantiateFlags``.
 
     Returns
     -------
@@ -5407,7 +5443,7 @@ def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _typing.Integer | None,
     instantiateParams: cudaGraphInstantiateParams | None,
 ) -> cudaGraphExec_t:
-    """Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+    """Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 
     ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     cudaGraphInstantiateParams *instantiateParams)``
@@ -5476,7 +5512,7 @@ def cudaGraphKernelNodeGetAttribute(
     Returns
     -------
     value_out : cudaLaunchAttributeValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -5506,7 +5542,7 @@ def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
     Returns
     -------
     pNodeParams : cudaKernelNodeParams
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Raises
     ------
@@ -5536,7 +5572,8 @@ def cudaGraphKernelNodeSetAttribute(
     hNode : cudaGraphNode_t or None
     attr : cudaLaunchAttributeID
     value : cudaLaunchAttributeValue or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
+        it, exists.
 
     Returns
     -------
@@ -5595,7 +5632,7 @@ def cudaGraphLaunch(
     Parameters
     ----------
     graphExec : cudaGraphExec_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     stream : cudaStream_t or None
 
     Returns
@@ -5625,7 +5662,7 @@ def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | Non
     Returns
     -------
     params_out : cudaMemAllocNodeParams
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Raises
     ------
@@ -5665,7 +5702,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None
     """
 
 def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemcpy3DParms:
-    """Returns what a copy node copies.
+    """Returns the parameters of a copy node.
 
     ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
 
@@ -5676,7 +5713,7 @@ def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
     Returns
     -------
     pNodeParams : cudaMemcpy3DParms
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Raises
     ------
@@ -5694,7 +5731,7 @@ def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> None:
-    """Sets what a copy node copies.
+    """Sets the parameters of a copy node.
 
     ``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
 
@@ -5702,7 +5739,8 @@ def cudaGraphMemcpyNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     pNodeParams : cudaMemcpy3DParms or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -5727,7 +5765,7 @@ def cudaGraphMemcpyNodeSetParams1D(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Makes a copy node copy bytes between host and device memory.
+    """Sets a copy node to copy bytes between host and device memory.
 
     ``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
     cudaMemcpyKind kind)``
@@ -5753,7 +5791,7 @@ def cudaGraphMemcpyNodeSetParams1D(
 
     Warnings
     --------
-    - ``kind`` matches where ``dst`` and ``src`` are.
+    - ``kind`` matches the locations of ``dst`` and ``src``.
 
     Notes
     -----
@@ -5769,7 +5807,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Makes a copy node copy out of a ``__device__`` variable.
+    """Sets a copy node to copy out of a ``__device__`` variable.
 
     ``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t
     count, size_t offset, cudaMemcpyKind kind)``
@@ -5806,7 +5844,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Makes a copy node copy into a ``__device__`` variable.
+    """Sets a copy node to copy into a ``__device__`` variable.
 
     ``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t
     count, size_t offset, cudaMemcpyKind kind)``
@@ -5836,7 +5874,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     """
 
 def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemsetParams:
-    """Returns what a fill node fills, and with which value.
+    """Returns the destination and the value of a fill node.
 
     ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
 
@@ -5847,7 +5885,7 @@ def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
     Returns
     -------
     pNodeParams : cudaMemsetParams
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Raises
     ------
@@ -5865,7 +5903,7 @@ def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> None:
-    """Sets what a fill node fills, and with which value.
+    """Sets the destination and the value of a fill node.
 
     ``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
 
@@ -5873,7 +5911,8 @@ def cudaGraphMemsetNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     pNodeParams : cudaMemsetParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -5925,7 +5964,7 @@ def cudaGraphNodeFindInClone(
     """
 
 def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
-    """Gives the graph that a node is part of.
+    """Returns the graph that a node is part of.
 
     ``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
 
@@ -5952,7 +5991,7 @@ def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependencies: _typing.Integer | None = None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
-    """Lists the nodes that a node waits for; without an array, counts them.
+    """Lists the nodes that a node waits for, or returns their number.
 
     ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData
     *edgeData, size_t *pNumDependencies)``
@@ -5961,7 +6000,7 @@ def cudaGraphNodeGetDependencies(
     ----------
     node : cudaGraphNode_t or None
     pNumDependencies : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -5984,7 +6023,7 @@ def cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNumDependentNodes: _typing.Integer | None = None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
-    """Lists the nodes that wait for a node; without an array, counts them.
+    """Lists the nodes that wait for a node, or returns their number.
 
     ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes,
     cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
@@ -5993,7 +6032,7 @@ def cudaGraphNodeGetDependentNodes(
     ----------
     node : cudaGraphNode_t or None
     pNumDependentNodes : int, optional
-        The library determines it if it is not given.
+        The library determines it if it is omitted.
 
     Returns
     -------
@@ -6076,7 +6115,7 @@ def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cu
     Returns
     -------
     nodeParams : cudaGraphNodeParams
-        What it leads to is valid until ``node`` is destroyed or set again.
+        Everything that it refers to is valid until ``node`` is destroyed or set again.
 
     Raises
     ------
@@ -6090,7 +6129,7 @@ def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cu
     """
 
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> int:
-    """Returns the ID by which tools such as profilers know a node.
+    """Returns the ID by which tools such as profilers identify a node.
 
     ``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
 
@@ -6142,7 +6181,7 @@ def cudaGraphNodeSetEnabled(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     isEnabled: _typing.Integer,
 ) -> None:
-    """Turns a kernel, copy or fill node of an executable graph on or off.
+    """Enables or disables a kernel, copy or fill node of an executable graph.
 
     ``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
 
@@ -6183,7 +6222,8 @@ def cudaGraphNodeSetParams(
     ----------
     node : cudaGraphNode_t or None
     nodeParams : cudaGraphNodeParams or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
+        exists.
 
     Returns
     -------
@@ -6206,7 +6246,7 @@ def cudaGraphReleaseUserObject(
     object: cudaUserObject_t | _typing.Integer | None,
     count: _typing.Integer,
 ) -> None:
-    """Drops references that a graph holds to a user object.
+    """Releases references that a graph holds to a user object.
 
     ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
 
@@ -6227,7 +6267,7 @@ def cudaGraphReleaseUserObject(
 
     Warnings
     --------
-    - ``object``: the references that the call gives back are the caller's.
+    - ``object``: the caller owns the references that the call releases.
 
     Notes
     -----
@@ -6275,7 +6315,7 @@ def cudaGraphRetainUserObject(
     count: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Makes a graph hold references to a user object, the caller's own if so flagged.
+    """Adds references to a user object to a graph; a flag transfers the caller's references.
 
     ``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int
     flags)``
@@ -6284,7 +6324,9 @@ def cudaGraphRetainUserObject(
     ----------
     graph : cudaGraph_t or None
     object : cudaUserObject_t or None
-    count, flags : int
+    count : int
+    flags : int
+        Flags: members of ``cudaUserObjectRetainFlags``.
 
     Returns
     -------
@@ -6297,7 +6339,7 @@ def cudaGraphRetainUserObject(
 
     Warnings
     --------
-    - ``object``: the references that the call gives back are the caller's.
+    - ``object``: the caller owns the references that the call releases.
 
     Notes
     -----
@@ -6346,6 +6388,7 @@ def cudaGraphicsEGLRegisterImage(
     ----------
     image : driver.EGLImageKHR or None
     flags : int
+        Flags: members of ``cudaGraphicsRegisterFlags``.
 
     Returns
     -------
@@ -6375,6 +6418,7 @@ def cudaGraphicsGLRegisterBuffer(
     ----------
     buffer : driver.GLuint or None
     flags : int
+        Flags: members of ``cudaGraphicsRegisterFlags``.
 
     Returns
     -------
@@ -6408,6 +6452,7 @@ def cudaGraphicsGLRegisterImage(
     image : driver.GLuint or None
     target : driver.GLenum or None
     flags : int
+        Flags: members of ``cudaGraphicsRegisterFlags``.
 
     Returns
     -------
@@ -6431,7 +6476,7 @@ def cudaGraphicsMapResources(
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+    """Maps registered graphics resources for use by CUDA, in stream order.
 
     ``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -6465,7 +6510,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     index: _typing.Integer,
     mipLevel: _typing.Integer,
 ) -> cudaEglFrame:
-    """Gives the frame of a mapped EGL resource.
+    """Returns the frame of a mapped EGL resource.
 
     ``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource,
     unsigned int index, unsigned int mipLevel)``
@@ -6478,7 +6523,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     Returns
     -------
     eglFrame : cudaEglFrame
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -6494,7 +6539,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
 def cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
 ) -> cudaMipmappedArray_t:
-    """Gives a mapped graphics image as a mipmapped CUDA array.
+    """Returns a mapped graphics image as a mipmapped CUDA array.
 
     ``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray,
     cudaGraphicsResource_t resource)``
@@ -6551,7 +6596,7 @@ def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Says how CUDA will use a graphics resource when mapped, such as read only.
+    """Specifies how CUDA will use a graphics resource when mapped, such as read only.
 
     ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
 
@@ -6559,6 +6604,7 @@ def cudaGraphicsResourceSetMapFlags(
     ----------
     resource : cudaGraphicsResource_t or None
     flags : int
+        Flags: members of ``cudaGraphicsMapFlags``.
 
     Returns
     -------
@@ -6581,7 +6627,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     arrayIndex: _typing.Integer,
     mipLevel: _typing.Integer,
 ) -> cudaArray_t:
-    """Gives one layer and level of a mapped graphics image as a CUDA array.
+    """Returns one layer and level of a mapped graphics image as a CUDA array.
 
     ``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned
     int arrayIndex, unsigned int mipLevel)``
@@ -6633,7 +6679,7 @@ def cudaGraphicsUnmapResources(
 
     Warnings
     --------
-    - No thread uses what ``resources`` mapped or bound, during or after the call.
+    - No thread uses memory that ``resources`` mapped or bound, during or after the call.
 
     Notes
     -----
@@ -6682,6 +6728,7 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     ----------
     vdpSurface : driver.VdpOutputSurface or None
     flags : int
+        Flags: members of ``cudaGraphicsMapFlags``.
 
     Returns
     -------
@@ -6712,6 +6759,7 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     ----------
     vdpSurface : driver.VdpVideoSurface or None
     flags : int
+        Flags: members of ``cudaGraphicsMapFlags``.
 
     Returns
     -------
@@ -6742,7 +6790,9 @@ def cudaGreenCtxCreate(
     Parameters
     ----------
     desc : cudaDevResourceDesc_t or None
-    device, flags : int
+    device : int
+    flags : int
+        Must be 0.
 
     Returns
     -------
@@ -6757,7 +6807,7 @@ def cudaGreenCtxCreate(
 
     Warnings
     --------
-    - Destroying ``phCtx`` destroys everything that was made in it; none of it is used afterwards.
+    - Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
 
     Notes
     -----
@@ -6772,7 +6822,10 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
 
     Parameters
     ----------
-    size, flags : int
+    size : int
+    flags : int
+        Flags: ``cudaHostAllocDefault``, ``cudaHostAllocMapped``, ``cudaHostAllocPortable``,
+        ``cudaHostAllocWriteCombined``.
 
     Returns
     -------
@@ -6799,6 +6852,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> 
     ----------
     pHost : address or buffer
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -6840,7 +6894,7 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
     """
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
-    """Page-locks host memory that exists already, and maps it for devices if asked.
+    """Page-locks host memory that exists already, and maps it for devices if requested.
 
     ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
@@ -6848,7 +6902,10 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
     ----------
     ptr : address or buffer
         Used after the call: keep it alive until ``cudaHostUnregister`` is called.
-    size, flags : int
+    size : int
+    flags : int
+        Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
+        ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
 
     Returns
     -------
@@ -6868,7 +6925,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
     """
 
 def cudaHostUnregister(ptr: _typing.Pointer) -> None:
-    """Undoes ``cudaHostRegister``: the memory is pageable again.
+    """Reverts ``cudaHostRegister``: the memory is pageable again.
 
     ``cudaError_t cudaHostUnregister(void *ptr)``
 
@@ -6906,7 +6963,7 @@ def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None)
     Parameters
     ----------
     memHandleDesc : cudaExternalMemoryHandleDesc or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
 
     Returns
     -------
@@ -6940,7 +6997,7 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc : cudaExternalSemaphoreHandleDesc or None
-        What it leads to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
 
     Returns
     -------
@@ -6970,7 +7027,13 @@ def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags:
 
     Parameters
     ----------
-    device, deviceFlags, flags : int
+    device : int
+    deviceFlags : int
+        Flags: ``cudaDeviceLmemResizeToMax``, ``cudaDeviceMapHost``, ``cudaDeviceScheduleAuto``,
+        ``cudaDeviceScheduleBlockingSync``, ``cudaDeviceScheduleSpin``, ``cudaDeviceScheduleYield``,
+        ``cudaDeviceSyncMemops``.
+    flags : int
+        Flags: ``cudaInitDeviceFlagsAreValid``.
 
     Returns
     -------
@@ -7018,7 +7081,7 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
     """
 
 def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIpcEventHandle_t:
-    """Makes a handle with which other processes open an event made for that.
+    """Creates a handle by which other processes open an event that was created for interprocess use.
 
     ``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
 
@@ -7048,7 +7111,7 @@ def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIp
     """
 
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
-    """Makes a handle with which other processes open an allocation of device memory.
+    """Creates a handle by which other processes open an allocation of device memory.
 
     ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
 
@@ -7093,7 +7156,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
 
     Warnings
     --------
-    - ``handle`` is one that another process exported, and the event is not used after that process has destroyed it.
+    - Another process exported ``handle``, and the event is not used after that process has destroyed it.
 
     Notes
     -----
@@ -7110,6 +7173,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> 
     ----------
     handle : cudaIpcMemHandle_t
     flags : int
+        Flags: ``cudaIpcMemLazyEnablePeerAccess``.
 
     Returns
     -------
@@ -7182,7 +7246,7 @@ def cudaLaunchCooperativeKernel(
     func : address or buffer or str
     gridDim, blockDim : dim3
     args : kernel parameters
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     sharedMem : int
     stream : cudaStream_t or None
 
@@ -7233,7 +7297,7 @@ def cudaLaunchHostFunc(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context has failed.
+      launch): it must not call CUDA. It is not called after an error of the context.
 
     Notes
     -----
@@ -7247,7 +7311,7 @@ def cudaLaunchHostFunc_v2(
     userData: object,
     syncMode: _typing.Integer,
 ) -> None:
-    """Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+    """Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
 
     ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
 
@@ -7273,7 +7337,7 @@ def cudaLaunchHostFunc_v2(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context has failed.
+      launch): it must not call CUDA. It is not called after an error of the context.
 
     Notes
     -----
@@ -7299,7 +7363,7 @@ def cudaLaunchKernel(
     func : address or buffer or str
     gridDim, blockDim : dim3
     args : kernel parameters
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     sharedMem : int
     stream : cudaStream_t or None
 
@@ -7334,10 +7398,12 @@ def cudaLaunchKernelExC(
     Parameters
     ----------
     config : cudaLaunchConfig_t or None
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
     func : address or buffer or str
     args : kernel parameters
-        What it leads to is used after the call: keep it alive until this call completes on ``config``'s stream.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
+        stream.
 
     Returns
     -------
@@ -7403,7 +7469,7 @@ def cudaLibraryGetGlobal(
     Returns
     -------
     dptr : int
-        What it leads to is valid as long as ``library`` exists.
+        Everything that it refers to is valid as long as ``library`` exists.
     bytes : int
 
     Raises
@@ -7450,7 +7516,7 @@ def cudaLibraryGetKernel(
     """
 
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> int:
-    """Returns how many kernels a library has.
+    """Returns the number of kernels of a library.
 
     ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
 
@@ -7490,7 +7556,7 @@ def cudaLibraryGetManaged(
     Returns
     -------
     dptr : int
-        What it leads to is valid as long as ``library`` exists.
+        Everything that it refers to is valid as long as ``library`` exists.
     bytes : int
 
     Raises
@@ -7522,7 +7588,7 @@ def cudaLibraryGetUnifiedFunction(
     Returns
     -------
     fptr : int
-        What it leads to is valid as long as ``library`` exists.
+        Everything that it refers to is valid as long as ``library`` exists.
 
     Raises
     ------
@@ -7555,7 +7621,7 @@ def cudaLibraryLoadData(
     Parameters
     ----------
     code : address or buffer or str
-        Used after the call: keep it alive as long as ``libraryOptions`` says.
+        Used after the call: keep it alive as long as ``libraryOptions`` specifies.
     jitOptions : list[cudaJitOption] or None
     jitOptionsValues, libraryOptionValues : list[object] or None
     numJitOptions, numLibraryOptions : int
@@ -7656,13 +7722,14 @@ def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> None:
     """
 
 def cudaLogsCurrent(flags: _typing.Integer) -> cudaLogIterator:
-    """Gives an iterator at the present end of the driver's log.
+    """Returns an iterator at the current end of the driver's log.
 
     ``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
 
     Parameters
     ----------
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -7684,7 +7751,7 @@ def cudaLogsDumpToFile(
     pathToFile: _typing.Text,
     flags: _typing.Integer,
 ) -> cudaLogIterator | None:
-    """Writes the driver's log messages, from an iterator on, to a file.
+    """Writes the driver's log messages, starting at an iterator, to a file.
 
     ``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
 
@@ -7693,6 +7760,7 @@ def cudaLogsDumpToFile(
     iterator : cudaLogIterator
     pathToFile : bytes or str
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -7716,7 +7784,7 @@ def cudaLogsDumpToMemory(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaLogIterator | None, int, bytes]:
-    """Writes the driver's log messages, from an iterator on, to a buffer.
+    """Writes the driver's log messages, starting at an iterator.
 
     ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -7724,14 +7792,16 @@ def cudaLogsDumpToMemory(
     ----------
     iterator : cudaLogIterator
     buffer : buffer
-    size, flags : int
+    size : int
+    flags : int
+        Must be 0.
 
     Returns
     -------
     iterator : cudaLogIterator or None
     size : int
     buffer : bytes
-        If no buffer is given.
+        If no buffer is passed.
 
     Raises
     ------
@@ -7849,7 +7919,7 @@ def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
     Returns
     -------
     pitchedDevPtr : cudaPitchedPtr
-        What it leads to is valid until ``cudaFree`` is called.
+        Everything that it refers to is valid until ``cudaFree`` is called.
 
     Raises
     ------
@@ -7877,6 +7947,8 @@ def cudaMalloc3DArray(
     desc : cudaChannelFormatDesc or None
     extent : cudaExtent
     flags : int
+        Flags: ``cudaArrayCubemap``, ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArrayLayered``,
+        ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``, ``cudaArrayTextureGather``.
 
     Returns
     -------
@@ -7907,7 +7979,10 @@ def cudaMallocArray(
     Parameters
     ----------
     desc : cudaChannelFormatDesc or None
-    width, height, flags : int
+    width, height : int
+    flags : int
+        Flags: ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``,
+        ``cudaArrayTextureGather``.
 
     Returns
     -------
@@ -8014,7 +8089,9 @@ def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> int:
 
     Parameters
     ----------
-    size, flags : int
+    size : int
+    flags : int
+        Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``.
 
     Returns
     -------
@@ -8046,7 +8123,10 @@ def cudaMallocMipmappedArray(
     ----------
     desc : cudaChannelFormatDesc or None
     extent : cudaExtent
-    numLevels, flags : int
+    numLevels : int
+    flags : int
+        Flags: ``cudaArrayCubemap``, ``cudaArrayDefault``, ``cudaArrayDeferredMapping``, ``cudaArrayLayered``,
+        ``cudaArraySparse``, ``cudaArraySurfaceLoadStore``, ``cudaArrayTextureGather``.
 
     Returns
     -------
@@ -8094,7 +8174,7 @@ def cudaMemAdvise(
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> None:
-    """Tells the driver how a range of managed memory will be used, such as read mostly.
+    """Advises the driver on the use of a range of managed memory, such as read mostly.
 
     ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
 
@@ -8131,7 +8211,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+    """Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
 
     ``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation
     *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
@@ -8139,10 +8219,12 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     sizes, prefetchLocIdxs : list[int] or None
-    count, numPrefetchLocs, flags : int
+    count, numPrefetchLocs : int
     prefetchLocs : list[cudaMemLocation] or None
+    flags : int
+        Must be 0.
     stream : cudaStream_t or None
 
     Returns
@@ -8171,7 +8253,7 @@ def cudaMemDiscardBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+    """Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 
     ``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
     cudaStream_t stream)``
@@ -8179,9 +8261,11 @@ def cudaMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     sizes : list[int] or None
-    count, flags : int
+    count : int
+    flags : int
+        Must be 0.
     stream : cudaStream_t or None
 
     Returns
@@ -8207,7 +8291,7 @@ def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
 ) -> cudaMemPool_t:
-    """Gives the memory pool the driver made for a location and a type of allocation.
+    """Returns the memory pool that the driver created for a location and a type of allocation.
 
     ``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType
     type)``
@@ -8233,7 +8317,7 @@ def cudaMemGetDefaultMemPool(
     """
 
 def cudaMemGetInfo() -> tuple[int, int]:
-    """Returns how many bytes are free, and how many there are, on the current device.
+    """Returns the free and the total bytes of memory on the current device.
 
     ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
@@ -8260,7 +8344,7 @@ def cudaMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: cudaMemLocation | _Sequence[cudaMemLocation] | None,
 ) -> None:
-    """Returns where the memory of an address range lies, one location for each stretch of it.
+    """Returns the locations of the memory of an address range, one for each part.
 
     ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t
     samplingGranularity, cudaMemLocation *location_out)``
@@ -8287,7 +8371,7 @@ def cudaMemGetLocationInfo(
     """
 
 def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType) -> cudaMemPool_t:
-    """Gives the current memory pool of a location for a type of allocation.
+    """Returns the current memory pool of a location for a type of allocation.
 
     ``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
 
@@ -8336,7 +8420,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     """
 
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
-    """Destroys a memory pool; its memory goes back once all allocations are freed.
+    """Destroys a memory pool; its memory is released once all allocations are freed.
 
     ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
 
@@ -8392,7 +8476,7 @@ def cudaMemPoolExportToShareableHandle(
     handleType: cudaMemAllocationHandleType,
     flags: _typing.Integer,
 ) -> _Any:
-    """Makes an operating-system handle of a pool, for other processes.
+    """Creates an operating-system handle of a pool, for other processes.
 
     ``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
     cudaMemAllocationHandleType handleType, unsigned int flags)``
@@ -8402,6 +8486,7 @@ def cudaMemPoolExportToShareableHandle(
     memPool : cudaMemPool_t or None
     handleType : cudaMemAllocationHandleType
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -8422,7 +8507,7 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _typing.Integer | None,
     location: cudaMemLocation | None,
 ) -> cudaMemAccessFlags:
-    """Returns what access a location has to a pool's memory.
+    """Returns the access of a location to a pool's memory.
 
     ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
@@ -8486,6 +8571,7 @@ def cudaMemPoolImportFromShareableHandle(
     shareableHandle : object
     handleType : cudaMemAllocationHandleType
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -8535,7 +8621,7 @@ def cudaMemPoolSetAccess(
     descList: _Sequence[cudaMemAccessDesc] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets what access devices have to a pool's memory.
+    """Sets the access of devices to a pool's memory.
 
     ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
@@ -8638,8 +8724,10 @@ def cudaMemPrefetchAsync(
     ----------
     devPtr : address or buffer or str
         Used after the call: keep it alive until this call completes on ``stream``.
-    count, flags : int
+    count : int
     location : cudaMemLocation
+    flags : int
+        Must be 0.
     stream : cudaStream_t or None
 
     Returns
@@ -8676,10 +8764,12 @@ def cudaMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     sizes, prefetchLocIdxs : list[int] or None
-    count, numPrefetchLocs, flags : int
+    count, numPrefetchLocs : int
     prefetchLocs : list[cudaMemLocation] or None
+    flags : int
+        Must be 0.
     stream : cudaStream_t or None
 
     Returns
@@ -8768,7 +8858,7 @@ def cudaMemSetMemPool(
     typename: cudaMemAllocationType,
     memPool: cudaMemPool_t | _typing.Integer | None,
 ) -> None:
-    """Makes a memory pool the current one of a location for a type of allocation.
+    """Selects the memory pool that a location uses for a type of allocation.
 
     ``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
 
@@ -8799,7 +8889,7 @@ def cudaMemcpy(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Copies bytes between host and device memory, in the direction that ``kind`` says.
+    """Copies bytes between host and device memory, in the direction that ``kind`` specifies.
 
     ``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
@@ -8821,7 +8911,7 @@ def cudaMemcpy(
 
     Warnings
     --------
-    - ``kind`` matches where ``dst`` and ``src`` are.
+    - ``kind`` matches the locations of ``dst`` and ``src``.
     - Source and destination do not overlap.
 
     Notes
@@ -8839,7 +8929,7 @@ def cudaMemcpy2D(
     height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Copies rows of bytes between host and device memory, each side with a pitch of its own.
+    """Copies rows of bytes between host and device memory, each side with its own pitch.
 
     ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     cudaMemcpyKind kind)``
@@ -8862,7 +8952,7 @@ def cudaMemcpy2D(
 
     Warnings
     --------
-    - ``kind`` matches where ``dst`` and ``src`` are.
+    - ``kind`` matches the locations of ``dst`` and ``src``.
 
     Notes
     -----
@@ -8943,7 +9033,7 @@ def cudaMemcpy2DAsync(
 
     Warnings
     --------
-    - ``kind`` matches where ``dst`` and ``src`` are.
+    - ``kind`` matches the locations of ``dst`` and ``src``.
 
     Notes
     -----
@@ -9149,7 +9239,7 @@ def cudaMemcpy3DAsync(
     Parameters
     ----------
     p : cudaMemcpy3DParms or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     stream : cudaStream_t or None
 
     Returns
@@ -9178,16 +9268,18 @@ def cudaMemcpy3DBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 
     ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags,
     cudaStream_t stream)``
 
     Parameters
     ----------
-    numOps, flags : int
+    numOps : int
     opList : list[cudaMemcpy3DBatchOp] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    flags : int
+        Must be 0.
     stream : cudaStream_t or None
 
     Returns
@@ -9201,7 +9293,7 @@ def cudaMemcpy3DBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -9245,7 +9337,7 @@ def cudaMemcpy3DPeerAsync(
     Parameters
     ----------
     p : cudaMemcpy3DPeerParms or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     stream : cudaStream_t or None
 
     Returns
@@ -9277,8 +9369,9 @@ def cudaMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op : cudaMemcpy3DBatchOp or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     flags : int
+        Must be 0.
     stream : cudaStream_t or None
 
     Returns
@@ -9340,7 +9433,7 @@ def cudaMemcpyAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies bytes between host and device memory in stream order, in the direction that ``kind`` says.
+    """Copies bytes between host and device memory in stream order, in the direction that ``kind`` specifies.
 
     ``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9364,7 +9457,7 @@ def cudaMemcpyAsync(
 
     Warnings
     --------
-    - ``kind`` matches where ``dst`` and ``src`` are.
+    - ``kind`` matches the locations of ``dst`` and ``src``.
     - Source and destination do not overlap.
 
     Notes
@@ -9383,7 +9476,7 @@ def cudaMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Makes many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs many copies in one call; the batch keeps stream order, its copies have none.
 
     ``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
     cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
@@ -9391,9 +9484,9 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     srcs : list[address or buffer] or None
-        What it leads to is used after the call: keep it alive as long as ``attrs`` says.
+        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
     sizes, attrsIdxs : list[int] or None
     count, numAttrs : int
     attrs : list[cudaMemcpyAttributes] or None
@@ -9410,7 +9503,7 @@ def cudaMemcpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another one of it.
+    - No copy of the batch depends on another copy of the batch.
 
     Notes
     -----
@@ -9800,7 +9893,7 @@ def cudaMemcpyWithAttributesAsync(
     dst : address or buffer
         Used after the call: keep it alive until this call completes on ``stream``.
     src : address or buffer
-        Used after the call: keep it alive as long as ``attr`` says.
+        Used after the call: keep it alive as long as ``attr`` specifies.
     size : int
     attr : cudaMemcpyAttributes or None
     stream : cudaStream_t or None
@@ -9950,7 +10043,7 @@ def cudaMemset3DAsync(
     Parameters
     ----------
     pitchedDevPtr : cudaPitchedPtr
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     value : int
     extent : cudaExtent
     stream : cudaStream_t or None
@@ -10094,7 +10187,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _typing.Integer,
     dynamicSMemSize: _typing.Integer,
 ) -> int:
-    """Returns how many blocks of a kernel fit on a multiprocessor at once.
+    """Returns the maximum number of resident blocks of a kernel on a multiprocessor.
 
     ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t
     dynamicSMemSize)``
@@ -10126,7 +10219,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _typing.Integer,
     flags: _typing.Integer,
 ) -> int:
-    """Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    """Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
 
     ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int
     blockSize, size_t dynamicSMemSize, unsigned int flags)``
@@ -10134,7 +10227,9 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Parameters
     ----------
     func : address or buffer or str
-    blockSize, dynamicSMemSize, flags : int
+    blockSize, dynamicSMemSize : int
+    flags : int
+        Flags: ``cudaOccupancyDefault``, ``cudaOccupancyDisableCachingOverride``.
 
     Returns
     -------
@@ -10156,7 +10251,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> int:
-    """Returns how many clusters of a launch could run at once on the device.
+    """Returns the maximum number of clusters of a launch that run at once on the device.
 
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -10243,7 +10338,7 @@ def cudaPeekAtLastError() -> None:
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
-    """Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
+    """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -10254,7 +10349,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
     Returns
     -------
     attributes : cudaPointerAttributes
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -10268,7 +10363,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
     """
 
 def cudaProfilerStart() -> None:
-    """Makes an attached profiler begin to collect.
+    """Starts the collection of an attached profiler.
 
     ``cudaError_t cudaProfilerStart(void)``
 
@@ -10288,7 +10383,7 @@ def cudaProfilerStart() -> None:
     """
 
 def cudaProfilerStop() -> None:
-    """Makes an attached profiler stop collecting.
+    """Stops the collection of an attached profiler.
 
     ``cudaError_t cudaProfilerStop(void)``
 
@@ -10328,7 +10423,7 @@ def cudaRuntimeGetVersion() -> int:
     """
 
 def getLocalRuntimeVersion() -> int:
-    """Another name of cudaRuntimeGetVersion."""
+    """An alias of cudaRuntimeGetVersion."""
 
 def cudaSetDevice(device: _typing.Integer) -> None:
     """Makes a device current to the calling thread; since CUDA 12, also initializes it.
@@ -10355,13 +10450,16 @@ def cudaSetDevice(device: _typing.Integer) -> None:
     """
 
 def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
-    """Sets flags of the current device, such as how the CPU waits for it.
+    """Sets flags of the current device, such as how the CPU waits.
 
     ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
 
     Parameters
     ----------
     flags : int
+        Flags: ``cudaDeviceLmemResizeToMax``, ``cudaDeviceMapHost``, ``cudaDeviceScheduleAuto``,
+        ``cudaDeviceScheduleBlockingSync``, ``cudaDeviceScheduleSpin``, ``cudaDeviceScheduleYield``,
+        ``cudaDeviceSyncMemops``.
 
     Returns
     -------
@@ -10418,7 +10516,7 @@ def cudaSignalExternalSemaphoresAsync(
     ----------
     extSemArray : list[cudaExternalSemaphore_t] or None
     paramsArray : list[cudaExternalSemaphoreSignalParams] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     numExtSems : int
     stream : cudaStream_t or None
 
@@ -10433,8 +10531,8 @@ def cudaSignalExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-    - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has
+    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has
       been signaled.
 
     Notes
@@ -10462,6 +10560,7 @@ def cudaStreamAddCallback(
     userData : object
         Used after the call: cubind keeps it alive until the last call of ``callback``.
     flags : int
+        Must be 0.
 
     Returns
     -------
@@ -10499,7 +10598,9 @@ def cudaStreamAttachMemAsync(
     stream : cudaStream_t or None
     devPtr : address or buffer
         Used after the call: keep it alive until this call completes on ``stream``.
-    length, flags : int
+    length : int
+    flags : int
+        Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``, ``cudaMemAttachSingle``.
 
     Returns
     -------
@@ -10610,7 +10711,8 @@ def cudaStreamBeginRecaptureToGraph(
     mode : cudaStreamCaptureMode
     graph : cudaGraph_t or None
     callbackData : cudaGraphRecaptureCallbackData or None
-        It and what it leads to are used after the call: keep both alive until ``cudaStreamEndCapture`` is called.
+        It and everything that it refers to are used after the call: keep both alive until ``cudaStreamEndCapture`` is
+        called.
 
     Returns
     -------
@@ -10675,13 +10777,14 @@ def cudaStreamCreate() -> cudaStream_t:
     """
 
 def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
-    """Creates a stream; flags say if it synchronizes with the legacy default stream.
+    """Creates a stream; flags specify whether it synchronizes with the legacy default stream.
 
     ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
 
     Parameters
     ----------
     flags : int
+        Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
 
     Returns
     -------
@@ -10699,13 +10802,15 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
     """
 
 def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
-    """Creates a stream with a priority: smaller numbers go first.
+    """Creates a stream with a priority: smaller numbers mean higher priority.
 
     ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
     Parameters
     ----------
-    flags, priority : int
+    flags : int
+        Flags: ``cudaStreamDefault``, ``cudaStreamNonBlocking``.
+    priority : int
 
     Returns
     -------
@@ -10752,7 +10857,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | 
     """
 
 def cudaStreamEndCapture(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> cudaGraph_t:
-    """Ends the capture of a stream and gives its graph, or null if it became invalid.
+    """Ends the capture of a stream and returns its graph, or null if it became invalid.
 
     ``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
 
@@ -10793,7 +10898,7 @@ def cudaStreamGetAttribute(
     Returns
     -------
     value_out : cudaLaunchAttributeValue
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -10845,7 +10950,7 @@ def cudaStreamGetDevResource(
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     typename: cudaDevResourceType,
 ) -> cudaDevResource:
-    """Returns which SMs or work queues the work of a stream may use.
+    """Returns the SMs or work queues that the work of a stream may use.
 
     ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -10857,7 +10962,7 @@ def cudaStreamGetDevResource(
     Returns
     -------
     resource : cudaDevResource
-        What it leads to is valid until its owner is changed or destroyed.
+        Everything that it refers to is valid until its owner is changed or destroyed.
 
     Raises
     ------
@@ -10873,7 +10978,7 @@ def cudaStreamGetDevResource(
     """
 
 def cudaStreamGetDevice(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
-    """Returns which device a stream belongs to.
+    """Returns the device that a stream belongs to.
 
     ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
 
@@ -11037,7 +11142,8 @@ def cudaStreamSetAttribute(
     hStream : cudaStream_t or None
     attr : cudaLaunchAttributeID
     value : cudaLaunchAttributeValue or None
-        What it leads to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
+        again.
 
     Returns
     -------
@@ -11096,7 +11202,9 @@ def cudaStreamUpdateCaptureDependencies(
     stream : cudaStream_t or None
     dependencies : list[cudaGraphNode_t] or None
     dependencyData : list[cudaGraphEdgeData] or None
-    numDependencies, flags : int
+    numDependencies : int
+    flags : int
+        Flags: members of ``cudaStreamUpdateCaptureDependenciesFlags``.
 
     Returns
     -------
@@ -11127,6 +11235,7 @@ def cudaStreamWaitEvent(
     stream : cudaStream_t or None
     event : cudaEvent_t or None
     flags : int
+        Flags: ``cudaEventWaitDefault``, ``cudaEventWaitExternal``.
 
     Returns
     -------
@@ -11185,7 +11294,9 @@ def cudaUserObjectCreate(
         Used after the call: cubind keeps it alive until the last call of ``destroy``.
     destroy : callback
         Used after the call: cubind keeps it alive until the last call of ``destroy``.
-    initialRefcount, flags : int
+    initialRefcount : int
+    flags : int
+        Flags: members of ``cudaUserObjectFlags``.
 
     Returns
     -------
@@ -11207,7 +11318,7 @@ def cudaUserObjectCreate(
     """
 
 def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
-    """Drops references that the caller owns to a user object; with the last, its destructor runs.
+    """Releases references that the caller owns to a user object; with the last, its destructor runs.
 
     ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
 
@@ -11227,7 +11338,7 @@ def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, cou
 
     Warnings
     --------
-    - ``object``: the references that the call gives back are the caller's.
+    - ``object``: the caller owns the references that the call releases.
 
     Notes
     -----
@@ -11264,7 +11375,7 @@ def cudaVDPAUGetDevice(
     vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> int:
-    """Returns which CUDA device a VDPAU device is on.
+    """Returns the CUDA device that a VDPAU device is on.
 
     ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
@@ -11341,7 +11452,7 @@ def cudaWaitExternalSemaphoresAsync(
     ----------
     extSemArray : list[cudaExternalSemaphore_t] or None
     paramsArray : list[cudaExternalSemaphoreWaitParams] or None
-        What it leads to is used after the call: keep it alive until this call completes on ``stream``.
+        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
     numExtSems : int
     stream : cudaStream_t or None
 
@@ -11356,7 +11467,7 @@ def cudaWaitExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 
     Notes
     -----
@@ -11365,7 +11476,7 @@ def cudaWaitExternalSemaphoresAsync(
     """
 
 def make_cuComplex(x: float, y: float) -> cuComplex:
-    """Makes a complex number x + i·y in single precision.
+    """Creates a complex number x + i·y in single precision.
 
     ``cuComplex make_cuComplex``
 
@@ -11373,7 +11484,7 @@ def make_cuComplex(x: float, y: float) -> cuComplex:
     """
 
 def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
-    """Makes a complex number in double precision from its real and imaginary part.
+    """Creates a complex number in double precision from its real and imaginary part.
 
     ``cuDoubleComplex make_cuDoubleComplex``
 
@@ -11381,7 +11492,7 @@ def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
     """
 
 def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
-    """Makes a complex number in single precision from its real and imaginary part.
+    """Creates a complex number in single precision from its real and imaginary part.
 
     ``cuFloatComplex make_cuFloatComplex``
 
@@ -11389,7 +11500,7 @@ def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
     """
 
 def make_cudaExtent(w: _typing.Integer, h: _typing.Integer, d: _typing.Integer) -> cudaExtent:
-    """Makes an extent of width (bytes for memory, elements for arrays), height and depth.
+    """Creates an extent of width (bytes for memory, elements for arrays), height and depth.
 
     ``cudaExtent make_cudaExtent``
 
@@ -11402,7 +11513,7 @@ def make_cudaPitchedPtr(
     xsz: _typing.Integer,
     ysz: _typing.Integer,
 ) -> cudaPitchedPtr:
-    """Makes a record of an address, its pitch in bytes, and width and height of the box there.
+    """Creates a record of an address, its pitch in bytes, and width and height of the box there.
 
     ``cudaPitchedPtr make_cudaPitchedPtr``
 
@@ -11410,7 +11521,7 @@ def make_cudaPitchedPtr(
     """
 
 def make_cudaPos(x: _typing.Integer, y: _typing.Integer, z: _typing.Integer) -> cudaPos:
-    """Makes a position x, y, z inside a box, for 3D copies.
+    """Creates a position x, y, z inside a box, for 3D copies.
 
     ``cudaPos make_cudaPos``
 

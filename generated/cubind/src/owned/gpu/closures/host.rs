@@ -15,7 +15,8 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUresult, CUstream};
 use crate::support::Status;
 
-/// Calls a closure on a thread of the driver's when a stream reaches it. Later work in the stream waits for the call.
+/// Calls a closure on one of the driver's threads when a stream reaches it. Later work in the stream waits for the
+/// call.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, Stream, launch_host_func};
@@ -64,7 +65,7 @@ pub fn launch_host_func<R: Send + 'static>(
         home_of(stream)?,
         |_| closure(),
         |data| {
-            // SAFETY: the stream is alive, and `call_once` takes any number.
+            // SAFETY: the stream is alive, and `call_once` accepts any number.
             unsafe { checked::cuLaunchHostFunc(stream, Some(call_once), data) }
         },
     )
@@ -91,7 +92,7 @@ pub fn add_callback<R: Send + 'static>(
         home_of(stream)?,
         |status| closure(status.ok()),
         |data| {
-            // SAFETY: the stream is alive, and `call` takes any number; there are no flags.
+            // SAFETY: the stream is alive, and `call` accepts any number; there are no flags.
             unsafe { checked::cuStreamAddCallback(stream, Some(call), data, 0) }
         },
     )

@@ -9,9 +9,9 @@
 //! | [`Kernel::occupancy`](super::Kernel::occupancy): `FnMut` | during the call | after it |
 //!
 //! After an error of its context the driver does not call the remaining host functions: their closures stay in memory
-//! unless they are cancelled. All closures but the last are called on a thread of the driver's, and must not call CUDA.
-//! This includes dropping objects that do, so move a [`DeviceBuffer`](super::DeviceBuffer) out before. CUDA answers such a
-//! call with `CUDA_ERROR_NOT_PERMITTED`, or waits forever.
+//! unless they are cancelled. All closures but the last are called on one of the driver's threads, and must not call
+//! CUDA. This includes dropping objects that do, so move a [`DeviceBuffer`](super::DeviceBuffer) out before. CUDA
+//! responds to such a call with `CUDA_ERROR_NOT_PERMITTED`, or waits forever.
 //!
 //! A panic does not unwind into the driver: [`HostCall::take`] or [`take_panic`] returns it.
 

@@ -68,7 +68,7 @@ impl Kernel {
     pub fn occupancy(&self, limit: u32, mut shared_memory: impl FnMut(u32) -> usize) -> DriverResult<(u32, u32)> {
         let limit = i32::try_from(limit).unwrap_or(i32::MAX);
         let (grid, block) = with(&mut shared_memory, || {
-            // SAFETY: the kernel is alive, and `ask` takes any number.
+            // SAFETY: the kernel is alive, and `ask` accepts any number.
             unsafe { checked::cuOccupancyMaxPotentialBlockSize(self.handle(), Some(ask), 0, limit) }
         })?;
         Ok((u32::try_from(grid).unwrap_or_default(), u32::try_from(block).unwrap_or_default()))
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn ask_calls_the_closure_of_the_innermost_call() {
-        // SAFETY: any number is fine.
+        // SAFETY: any number is valid.
         let driver = |block| unsafe { ask(block) };
         assert_eq!(driver(32), 0, "nothing asks");
         let mut asked = Vec::new();
@@ -99,7 +99,7 @@ mod tests {
         let mut returned = false;
         let unwound = catch_unwind(AssertUnwindSafe(|| {
             with(&mut |_| panic!("told"), || {
-                // SAFETY: any number is fine.
+                // SAFETY: any number is valid.
                 assert_eq!(unsafe { ask(1) + ask(2) }, 0);
                 returned = true;
             });

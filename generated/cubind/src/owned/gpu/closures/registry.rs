@@ -1,4 +1,4 @@
-//! Closures that the driver calls, by number.
+//! Closures that the driver calls, identified by number.
 //!
 //! The driver gets a number and never an address. A late or second call, for example by a launch of a graph, finds no
 //! closure and does nothing.
@@ -17,9 +17,9 @@ use crate::owned::base::{CUlogLevel, CUresult};
 pub(in crate::owned::gpu) enum Closure {
     /// Called once.
     Once(Box<dyn FnOnce(CUresult) + Send>),
-    /// Called until it is taken out, one call at a time.
+    /// Called until it is removed, one call at a time.
     Repeated(Arc<Mutex<dyn FnMut() + Send>>),
-    /// Called until it is taken out, by several threads.
+    /// Called until it is removed, by several threads.
     Log(Arc<dyn Fn(CUlogLevel, &str) + Send + Sync>),
 }
 
@@ -137,7 +137,7 @@ pub(super) unsafe extern "system" fn call_repeated(data: *mut c_void) {
     });
 }
 
-/// The driver's callback when it does not need a closure any more.
+/// The driver's callback for a closure that it no longer needs.
 pub(super) unsafe extern "system" fn forget(data: *mut c_void) {
     guarded(|| drop(Key::from_data(data).take()));
 }
@@ -159,7 +159,7 @@ mod tests {
     fn a_once_closure_is_called_once() {
         let (count, mut closure) = counting();
         let key = Key::of(Closure::Once(Box::new(move |_| closure())));
-        // SAFETY: any number is fine.
+        // SAFETY: any number is valid.
         unsafe {
             call_once(key.data());
             call_once(key.data());
@@ -172,7 +172,7 @@ mod tests {
     fn a_repeated_closure_is_called_until_it_is_forgotten() {
         let (count, closure) = counting();
         let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(closure))));
-        // SAFETY: any number is fine.
+        // SAFETY: any number is valid.
         unsafe {
             call_repeated(key.data());
             call_once(key.data());
@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn a_panic_is_stored_and_does_not_unwind() {
         let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(|| panic!("told later")))));
-        // SAFETY: any number is fine.
+        // SAFETY: any number is valid.
         unsafe {
             call_repeated(key.data());
             call_repeated(key.data());

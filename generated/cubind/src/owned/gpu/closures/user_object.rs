@@ -24,8 +24,8 @@ use crate::support::process::Process;
 pub struct UserObject(CUuserObject, Process);
 
 impl UserObject {
-    /// Creates an object with a closure as its destructor. It is called on a thread of the driver's, and must not call
-    /// CUDA.
+    /// Creates an object with a closure as its destructor. It is called on one of the driver's threads, and must not
+    /// call CUDA.
     ///
     /// # Errors
     ///
@@ -37,7 +37,7 @@ impl UserObject {
     /// Creates an object with a closure's number.
     fn of(key: Key, destroy: CUhostFn) -> DriverResult<Self> {
         let flags = CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC;
-        // SAFETY: `destroy` takes any number.
+        // SAFETY: `destroy` accepts any number.
         match unsafe { checked::cuUserObjectCreate(key.data(), destroy, 1, flags) } {
             Ok(object) => Ok(Self(object, Process::this())),
             Err(error) => {
@@ -94,6 +94,6 @@ pub fn add_host_node<'g>(
     // SAFETY: both are alive; the graph gets a reference of its own.
     unsafe { checked::cuGraphRetainUserObject(graph, object.0, 1, CUuserObjectRetain_flags::empty())? };
     let parameters = CUDA_HOST_NODE_PARAMS { r#fn: Some(call_repeated), userData: key.data() };
-    // SAFETY: graph and nodes are alive, `call_repeated` takes any number, and the node lives as long as its graph.
+    // SAFETY: graph and nodes are alive, `call_repeated` accepts any number, and the node lives as long as its graph.
     unsafe { Ok(Borrowed::from_raw(checked::cuGraphAddHostNode(graph, Borrowed::handles(after), &parameters)?)) }
 }

@@ -1,6 +1,6 @@
 //! The structs of `dlpack.h`, version 1, with its names and its layout.
 //!
-//! They are declared here because the crates that declare them need a newer compiler than this one.
+//! They are declared here because the crates that declare them require a newer compiler than this crate.
 
 use core::ffi::c_void;
 

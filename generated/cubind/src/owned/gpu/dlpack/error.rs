@@ -12,7 +12,7 @@ use crate::support::Error;
 pub enum DlpackError {
     /// The driver returned an error.
     Driver(Error<CUresult>),
-    /// The array is of another version.
+    /// The array has another version.
     Version(DLPackVersion),
     /// The array is not memory of a CUDA device.
     Device(DLDevice),

@@ -86,7 +86,7 @@ impl<M, T: Element<DLDataType>> Export<M, T> {
 ///
 /// `tensor` comes from [`Export::make`], and is not used any more.
 unsafe extern "C" fn delete<M, T>(tensor: *mut M) {
-    // SAFETY: the caller's promise; the struct is the first field.
+    // SAFETY: the caller guarantees it; the struct is the first field.
     let export = unsafe { Box::from_raw(tensor.cast::<Export<M, T>>()) };
     // Work of the other library, which is not tracked here.
     export.buffer.as_slice().in_use().by(&Work::Unknown);

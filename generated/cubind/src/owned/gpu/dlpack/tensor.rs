@@ -227,7 +227,7 @@ unsafe fn list(numbers: *mut i64, count: usize) -> Vec<i64> {
     if numbers.is_null() {
         return Vec::new();
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller guarantees it.
     unsafe { core::slice::from_raw_parts(numbers, count) }.to_vec()
 }
 

@@ -35,7 +35,7 @@ impl Bell {
         };
         let is_armed = state.is_armed;
         drop(state);
-        // Dropping a waker runs code of the executor: do it without the lock.
+        // Dropping a waker runs code of the executor, which must not happen while the lock is held.
         drop(before);
         is_armed
     }

@@ -9,11 +9,11 @@
 //!
 //! Wake-ups
 //!
-//! A host function wakes a waiting task. It runs in a stream of its own, which waits for the event. Therefore neither it nor the
-//! executor delays the streams of the program. If a context fails, CUDA does not call its host functions any more, and a task that
-//! only waited for them would wait forever. Therefore each poll queries the event, and a thread of this crate wakes the waiting
-//! tasks ten times a second so that they poll. A failed context is thus an error after at most a tenth of a second. The thread does
-//! not call CUDA, and sleeps while no task waits.
+//! A host function wakes a waiting task. It runs in a separate stream, which waits for the event. Therefore neither it
+//! nor the executor delays the streams of the program. If a context fails, CUDA does not call its host functions any
+//! more, and a task that only waited for them would wait forever. Therefore each poll queries the event, and a thread
+//! of this crate wakes the waiting tasks ten times a second so that they poll. A failed context is thus an error after
+//! at most a tenth of a second. The thread does not call CUDA, and sleeps while no task waits.
 //!
 //! Dropping futures early
 //!

@@ -41,7 +41,7 @@ pub(super) fn include<B: AsRef<Bell> + Send + Sync + 'static>(bell: &Arc<B>) -> 
     Ok(())
 }
 
-/// The thread's main function. It does not call CUDA.
+/// The main function of the thread. It does not call CUDA.
 fn walk() {
     loop {
         let is_idle = |rounds: &mut Rounds| rounds.bells.is_empty();

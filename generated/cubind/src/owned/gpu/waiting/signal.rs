@@ -78,7 +78,7 @@ impl Signal {
         let key = Key::of(Closure::Once(Box::new(move |_| bell.ring())));
         waits.bell.arm();
         waits.key = Some(key);
-        // SAFETY: the stream is alive, and `call_once` takes any number.
+        // SAFETY: the stream is alive, and `call_once` accepts any number.
         unsafe { checked::cuLaunchHostFunc(stream, Some(call_once), key.data()) }
     }
 

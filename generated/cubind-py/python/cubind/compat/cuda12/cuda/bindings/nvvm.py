@@ -13,7 +13,7 @@ import cubind.cuda12.nvvm
 from cubind._enums import CudaEnum
 from cubind.compat import _view
 
-# As in `_modules`: imports for types take longer than all others.
+# As in `_modules`: imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,7 @@ from cubind import _modules
 
 from ._envvar import envvar_bool
 
-# NVIDIA's name: programs, and NVIDIA's own tests, set it to False to get the warning again.
+# The name is NVIDIA's: programs, and NVIDIA's own tests, set it to False to get the warning again.
 _major_version_compatibility_checked = False
 _lock = threading.Lock()
 
