@@ -26,9 +26,13 @@ def dynamic_lib_not_found(message: str, module: str = "", _: str = "") -> Except
 
 def function_not_found(message: str, module: str = "", symbol: str = "") -> Exception:
     """The exception for a function that the library of a module lacks."""
-    if (module, symbol) not in _advice:
-        _advice[module, symbol] = _installed(module) + _other_function(module, symbol)
-    return FunctionNotFoundError(message + _advice[module, symbol])
+    if (module, symbol) not in _advice and not _searching:
+        _searching.append(module)
+        try:
+            _advice[module, symbol] = _installed(module) + _other_function(module, symbol)
+        finally:
+            _searching.remove(module)
+    return FunctionNotFoundError(message + _advice.get((module, symbol), ""))
 
 
 # The advice for missing symbols. A program may retry repeatedly, and a loaded library stays loaded.
@@ -85,8 +89,8 @@ def _other_function(module: str, symbol: str) -> str:
     return ""
 
 
-# Modules for which other major versions are being searched. Prevents recursion: if the other libraries are missing as
-# well, there is no advice.
+# Modules for which other major versions are being searched. Prevents recursion: what those lack is an exception, too, and
+# its advice is not needed.
 _searching: list[str] = []
 
 
