@@ -27,6 +27,7 @@ use codegen::{
     spec::{self, Specs},
 };
 use std::path::{Path, PathBuf};
+pub(crate) use written::files;
 
 /// The folder in which packages are printed and built, relative to the repository.
 const FOLDER: &str = "target/packages";
@@ -58,7 +59,8 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Like [`run`], for every package that is not tested alone; with all checks if `thorough` is set.
+/// Like [`run`], for every package that is not tested alone, with all checks, if `thorough` is set; else for the first one,
+/// because all are printed from the same templates.
 pub(crate) fn each(root: &Path, programs: &Programs, thorough: bool) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load(root)?;
     for package in Package::others(&specs.packages) {
@@ -66,6 +68,9 @@ pub(crate) fn each(root: &Path, programs: &Programs, thorough: bool) -> Result<(
         match entry.and_then(|(_, entry)| entry.tested_alone.as_ref()) {
             Some(reason) => println!("{0}: left to `cargo xtask package {0}`: {reason}", package.rust.name),
             None => Work::new(root, programs, package).all(&specs, &registries, thorough).map(drop)?,
+        }
+        if !thorough {
+            break;
         }
     }
     Ok(())

@@ -30,13 +30,55 @@ const TESTS: &str = "tests/rust/Cargo.toml";
 
 /// All steps; the first word of a name is the machine.
 pub(crate) const STEPS: &[Step] = &[
-    Step { name: "aarch64 crate", needs: Needs::Tools(aarch64::missing), run: aarch64::crate_tests },
-    Step { name: "aarch64 wheel", needs: Needs::Tools(aarch64::missing), run: aarch64::wheel },
-    Step { name: "aarch64 python", needs: Needs::Tools(aarch64::missing), run: aarch64::python },
-    Step { name: "windows crate", needs: Needs::Tools(windows::missing), run: windows::crate_builds },
-    Step { name: "windows tests", needs: Needs::Tools(windows::missing_wine), run: windows::crate_tests },
-    Step { name: "windows wheel", needs: Needs::Tools(windows::missing), run: windows::wheel },
-    Step { name: "windows python", needs: Needs::Tools(windows::missing_wine), run: windows::python },
+    Step {
+        name: "aarch64 crate",
+        needs: Needs::Tools(aarch64::missing),
+        run: aarch64::crate_tests,
+        seconds: 300,
+        finds: "faults of the crate on aarch64, under qemu",
+    },
+    Step {
+        name: "aarch64 wheel",
+        needs: Needs::Tools(aarch64::missing),
+        run: aarch64::wheel,
+        seconds: 214,
+        finds: "faults of the wheel for aarch64",
+    },
+    Step {
+        name: "aarch64 python",
+        needs: Needs::Tools(aarch64::missing),
+        run: aarch64::python,
+        seconds: 574,
+        finds: "faults of the Python tests on aarch64, under qemu",
+    },
+    Step {
+        name: "windows crate",
+        needs: Needs::Tools(windows::missing),
+        run: windows::crate_builds,
+        seconds: 200,
+        finds: "faults of the crate for Windows",
+    },
+    Step {
+        name: "windows tests",
+        needs: Needs::Tools(windows::missing_wine),
+        run: windows::crate_tests,
+        seconds: 200,
+        finds: "faults of the crate's tests under Wine",
+    },
+    Step {
+        name: "windows wheel",
+        needs: Needs::Tools(windows::missing),
+        run: windows::wheel,
+        seconds: 200,
+        finds: "faults of the wheel for Windows",
+    },
+    Step {
+        name: "windows python",
+        needs: Needs::Tools(windows::missing_wine),
+        run: windows::python,
+        seconds: 205,
+        finds: "faults of the Python tests under Wine",
+    },
 ];
 
 /// The folder of these steps.

@@ -51,6 +51,10 @@ pub(crate) struct Step {
     pub(crate) needs: Needs,
     /// Fails with the reason; the programs it runs print their own findings.
     pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
+    /// CPU seconds from a clean clone, measured at intervals; for the list.
+    pub(crate) seconds: u32,
+    /// The faults that this step alone finds; for the list.
+    pub(crate) finds: &'static str,
 }
 
 /// Steps that start together with the first one and report in their turn. Each keeps one core busy for a minute or two,
@@ -99,7 +103,7 @@ enum Outcome {
 /// The selection of steps, and their extent.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// List the steps and do nothing
+    /// List the steps with their CPU seconds and the faults that they find, and do nothing
     #[arg(long)]
     list: bool,
     /// Check every toolkit, not only the newest of each major version: fetches some 600 MB
@@ -148,7 +152,11 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
         return on::run(root, options);
     }
     if options.list {
-        STEPS.iter().for_each(|step| println!("{}", step.name));
+        for step in STEPS {
+            let night = if matches!(step.needs, Needs::Night(..)) { " (at night)" } else { "" };
+            let named = if matches!(step.needs, Needs::Name) { " (only by name)" } else { "" };
+            println!("{:18}{:4} s  {}{night}{named}", step.name, step.seconds, step.finds);
+        }
         return Ok(());
     }
     let chosen = choose(STEPS, options.only.as_deref());

@@ -5,7 +5,7 @@ use codegen::{diag::Failure, language::Files};
 use std::{fs, path::Path};
 
 /// The files below a folder, by their path in it with `/`; empty if there is no folder.
-pub(super) fn files(folder: &Path) -> Result<Files, Failure> {
+pub(crate) fn files(folder: &Path) -> Result<Files, Failure> {
     let mut files = Files::new();
     if folder.is_dir() {
         add(folder, "", &mut files)?;

@@ -1,6 +1,7 @@
 //! The crate from a user's view: packaged, unpacked, and used by another project.
 
 use super::{Context, steps::CRATE};
+use crate::package;
 use codegen::diag::Failure;
 use std::{
     fs, io,
@@ -10,14 +11,17 @@ use std::{
 /// The program that uses the package; it runs with or without a GPU.
 pub(crate) const PROGRAM: &str = include_str!("consumer/main.rs.txt");
 
-/// `cargo package`, which also builds the packed crate.
+/// `cargo package`, which also builds the packed crate, with its default features; every source file is in it.
 pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
     // An existing package would hide that no package is created any more.
     for stale in packages(context)? {
         remove(&stale)?;
     }
-    let arguments = ["package", "--manifest-path", CRATE, "--allow-dirty", "--all-features"];
-    context.programs.run(context.programs.cargo(&arguments))
+    context.programs.run(context.programs.cargo(&["package", "--manifest-path", CRATE, "--allow-dirty"]))?;
+    let written = package::files(&context.root.join(CRATE).with_file_name("src"))?;
+    let packed = package::files(&unpacked(context)?.join("src"))?;
+    let missing = written.keys().find(|path| !packed.contains_key(*path));
+    missing.map_or(Ok(()), |path| Err(Failure::Check(format!("the packed crate lacks src/{path}"))))
 }
 
 /// Builds and runs a project that depends on the unpacked package.
@@ -57,11 +61,16 @@ fn oldest_compiler(context: &Context<'_>) -> Result<String, Failure> {
     })
 }
 
+/// The folder of the packed crate, which `cargo package` has unpacked to build it.
+fn unpacked(context: &Context<'_>) -> Result<PathBuf, Failure> {
+    packages(context)?.into_iter().find(|path| path.is_dir()).ok_or_else(|| {
+        Failure::Check(format!("cargo left no unpacked package in {}", context.programs.target().display()))
+    })
+}
+
 /// Writes a project that depends on the unpacked package; returns its manifest.
 fn project(context: &Context<'_>, name: &str, keys: &str) -> Result<String, Failure> {
-    let unpacked = packages(context)?.into_iter().find(|path| path.is_dir()).ok_or_else(|| {
-        Failure::Check(format!("cargo left no unpacked package in {}", context.programs.target().display()))
-    })?;
+    let unpacked = unpacked(context)?;
     let folder = context.root.join("target/cubind").join(name);
     let manifest = format!(
         "[package]\nname = {name:?}\nversion = \"0.0.0\"\nedition = \"2024\"\n{keys}\n[dependencies]\n\

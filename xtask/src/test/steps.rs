@@ -27,39 +27,225 @@ const COMPILED: &str = "`rust tests` compiles them and shows the compiler's own 
 
 /// All steps, the cheapest and most informative first.
 pub(super) const STEPS: &[Step] = &[
-    Step { name: "format", needs: Needs::Nothing, run: format },
-    Step { name: "workflows", needs: Needs::Tools(workflows::missing), run: workflows::lint },
-    Step { name: "lints", needs: Needs::Nothing, run: lints },
-    Step { name: "generator", needs: Needs::Nothing, run: generator },
-    Step { name: "fresh", needs: Needs::Nothing, run: fresh },
-    Step { name: "coverage", needs: Needs::Nothing, run: coverage },
-    Step { name: "crate lints", needs: Needs::File(CRATE), run: crate_lints },
-    Step { name: "crate features", needs: Needs::File(CRATE), run: crate_features },
-    Step { name: "crate docs", needs: Needs::File(CRATE), run: crate_docs },
-    Step { name: "crate hidden", needs: Needs::File(CRATE), run: crate_hidden },
-    Step { name: "crate tests", needs: Needs::File(CRATE), run: crate_tests },
-    Step { name: "crate package", needs: Needs::File(CRATE), run: consumer::package },
-    Step { name: "crate consumer", needs: Needs::File(CRATE), run: consumer::consume },
-    Step { name: "crate oldest", needs: Needs::OldestRust, run: consumer::oldest },
-    Step { name: "rust tests", needs: Needs::File(TESTS), run: rust_tests },
-    Step { name: "python lints", needs: Needs::File(PACKAGE), run: python_lints },
-    Step { name: "python wheel", needs: Needs::File(PACKAGE), run: python::package },
-    Step { name: "bench guard", needs: Needs::Tools(bench::missing), run: bench::guard },
-    Step { name: "site data", needs: Needs::Nothing, run: site::data },
-    Step { name: "site in a browser", needs: Needs::Tools(site::missing), run: site::in_browser },
-    Step { name: "tutorial", needs: Needs::File(PACKAGE), run: tutorial::run },
-    Step { name: "python bare", needs: Needs::File(PACKAGE), run: python::bare },
-    Step { name: "python types", needs: Needs::File(PACKAGE), run: python::types },
-    Step { name: "python package", needs: Needs::File(PACKAGE), run: python::second },
-    Step { name: "packages", needs: Needs::File("specs/packages.yaml"), run: packages },
-    Step { name: "python tests", needs: Needs::File(PACKAGE), run: python::tests },
-    Step { name: "crate libraries", needs: Needs::Night(TOGETHER, nothing), run: crate_libraries },
-    Step { name: "rust lints", needs: Needs::Night(COMPILED, nothing), run: rust_lints },
-    Step { name: "python references", needs: Needs::Night(OLDEST_RUNS, nothing), run: python::references },
-    Step { name: "python newest", needs: Needs::Night(REFERENCES_RUN_THERE, python::lacks_newer), run: python::newest },
-    Step { name: "crate semver", needs: Needs::Name, run: semver::run },
-    Step { name: "crate interface", needs: Needs::Name, run: interface::run },
-    Step { name: "dependencies", needs: Needs::Name, run: deny::run },
+    Step { name: "format", needs: Needs::Nothing, run: format, seconds: 2, finds: "sources that rustfmt would change" },
+    Step {
+        name: "workflows",
+        needs: Needs::Tools(workflows::missing),
+        run: workflows::lint,
+        seconds: 4,
+        finds: "faults of GitHub's workflows (actionlint, zizmor)",
+    },
+    Step { name: "lints", needs: Needs::Nothing, run: lints, seconds: 190, finds: "clippy's warnings in the tools" },
+    Step {
+        name: "generator",
+        needs: Needs::Nothing,
+        run: generator,
+        seconds: 300,
+        finds: "wrong rules, registries, layouts, diagnostics and printed code: the generator's own tests",
+    },
+    Step {
+        name: "fresh",
+        needs: Needs::Nothing,
+        run: fresh,
+        seconds: 13,
+        finds: "generated files and registries that differ from specs and headers",
+    },
+    Step {
+        name: "coverage",
+        needs: Needs::Nothing,
+        run: coverage,
+        seconds: 10,
+        finds: "declarations that are neither bound nor skipped",
+    },
+    Step {
+        name: "crate lints",
+        needs: Needs::File(CRATE),
+        run: crate_lints,
+        seconds: 40,
+        finds: "clippy's warnings in generated Rust",
+    },
+    Step {
+        name: "crate features",
+        needs: Needs::File(CRATE),
+        run: crate_features,
+        seconds: 40,
+        finds: "sets of features that do not compile; a program without `std`",
+    },
+    Step {
+        name: "crate docs",
+        needs: Needs::File(CRATE),
+        run: crate_docs,
+        seconds: 35,
+        finds: "broken links in rustdoc",
+    },
+    Step {
+        name: "crate hidden",
+        needs: Needs::File(CRATE),
+        run: crate_hidden,
+        seconds: 10,
+        finds: "safe, hidden items without a reason",
+    },
+    Step {
+        name: "crate tests",
+        needs: Needs::File(CRATE),
+        run: crate_tests,
+        seconds: 100,
+        finds: "examples in the documentation, unit tests of the support code",
+    },
+    Step {
+        name: "crate package",
+        needs: Needs::File(CRATE),
+        run: consumer::package,
+        seconds: 25,
+        finds: "files that the published crate lacks",
+    },
+    Step {
+        name: "crate consumer",
+        needs: Needs::File(CRATE),
+        run: consumer::consume,
+        seconds: 15,
+        finds: "a program that uses the published crate",
+    },
+    Step {
+        name: "crate oldest",
+        needs: Needs::OldestRust,
+        run: consumer::oldest,
+        seconds: 25,
+        finds: "features of a newer Rust than the crate's `rust-version`",
+    },
+    Step {
+        name: "rust tests",
+        needs: Needs::File(TESTS),
+        run: rust_tests,
+        seconds: 150,
+        finds: "wrong arguments, outputs and lifetimes of Rust functions, over recording stubs and a stub driver",
+    },
+    Step {
+        name: "python lints",
+        needs: Needs::File(PACKAGE),
+        run: python_lints,
+        seconds: 50,
+        finds: "clippy's warnings in the extension; forbidden functions of PyO3",
+    },
+    Step {
+        name: "python wheel",
+        needs: Needs::File(PACKAGE),
+        run: python::package,
+        seconds: 95,
+        finds: "a wheel that is too large, or that old systems cannot load",
+    },
+    Step {
+        name: "bench guard",
+        needs: Needs::Tools(bench::missing),
+        run: bench::guard,
+        seconds: 60,
+        finds: "calls that execute more instructions than before",
+    },
+    Step {
+        name: "site data",
+        needs: Needs::Nothing,
+        run: site::data,
+        seconds: 20,
+        finds: "broken links and schema violations of the site",
+    },
+    Step {
+        name: "site in a browser",
+        needs: Needs::Tools(site::missing),
+        run: site::in_browser,
+        seconds: 20,
+        finds: "faults of the site's search and pages in Chromium",
+    },
+    Step {
+        name: "tutorial",
+        needs: Needs::File(PACKAGE),
+        run: tutorial::run,
+        seconds: 100,
+        finds: "steps of the tutorial of `cubind generate` that do not work",
+    },
+    Step {
+        name: "python bare",
+        needs: Needs::File(PACKAGE),
+        run: python::bare,
+        seconds: 5,
+        finds: "imports that need another package",
+    },
+    Step {
+        name: "python types",
+        needs: Needs::File(PACKAGE),
+        run: python::types,
+        seconds: 120,
+        finds: "stubs that mypy, pyright and stubtest reject",
+    },
+    Step {
+        name: "python package",
+        needs: Needs::File(PACKAGE),
+        run: python::second,
+        seconds: 10,
+        finds: "faults of a package that depends on `cubind`",
+    },
+    Step {
+        name: "packages",
+        needs: Needs::File("specs/packages.yaml"),
+        run: packages,
+        seconds: 80,
+        finds: "faults of the packages based on `cubind`",
+    },
+    Step {
+        name: "python tests",
+        needs: Needs::File(PACKAGE),
+        run: python::tests,
+        seconds: 350,
+        finds: "behaviour of the Python package, also compared with cuda.bindings",
+    },
+    Step {
+        name: "crate libraries",
+        needs: Needs::Night(TOGETHER, nothing),
+        run: crate_libraries,
+        seconds: 600,
+        finds: "a library that does not compile without the others",
+    },
+    Step {
+        name: "rust lints",
+        needs: Needs::Night(COMPILED, nothing),
+        run: rust_lints,
+        seconds: 60,
+        finds: "clippy's warnings in tests of the crate and of the tools, and in every generated library",
+    },
+    Step {
+        name: "python references",
+        needs: Needs::Night(OLDEST_RUNS, nothing),
+        run: python::references,
+        seconds: 450,
+        finds: "references that PyO3 would drop later",
+    },
+    Step {
+        name: "python newest",
+        needs: Needs::Night(REFERENCES_RUN_THERE, python::lacks_newer),
+        run: python::newest,
+        seconds: 350,
+        finds: "tests that fail on the newest Python only",
+    },
+    Step {
+        name: "crate semver",
+        needs: Needs::Name,
+        run: semver::run,
+        seconds: 300,
+        finds: "changes that break programs",
+    },
+    Step {
+        name: "crate interface",
+        needs: Needs::Name,
+        run: interface::run,
+        seconds: 60,
+        finds: "changes of the hand-written interface",
+    },
+    Step {
+        name: "dependencies",
+        needs: Needs::Name,
+        run: deny::run,
+        seconds: 60,
+        finds: "licences and advisories of dependencies",
+    },
 ];
 
 /// Reports that no program is missing.
@@ -74,9 +260,11 @@ fn format(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["fmt", "--manifest-path", NATIVE, "--check"])
 }
 
-/// The tools have no warnings.
+/// The tools have no warnings; their tests, which the compiler checks in `generator`, at night.
 fn lints(context: &Context<'_>) -> Result<(), Failure> {
-    cargo(context, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
+    let targets: &[&str] = if context.night { &["--all-targets"] } else { &["--lib", "--bins"] };
+    let before = ["clippy", "--workspace", "--locked"];
+    cargo(context, &[before.as_slice(), targets, &["--", "-D", "warnings"]].concat())
 }
 
 /// The tests of the tools: rules, registry, errors, fixtures, bad input.
@@ -105,9 +293,19 @@ fn coverage(context: &Context<'_>) -> Result<(), Failure> {
     reports::coverage(context.root)
 }
 
-/// The generated crate has no warnings, with all features.
+/// Libraries whose printed code has every shape: handles with owners, records, callbacks, matrices, versions of their own.
+const OF_EACH_SHAPE: &str =
+    "std,cuda-12,cuda-13,driver,runtime,nvrtc,cublas,cudnn,nccl,dlpack,ndarray,tracing,bytemuck,half,num-complex";
+
+/// The generated crate has no warnings, with a library of each shape; at night with all features, and its examples.
 fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
-    cargo(context, &["clippy", "--manifest-path", CRATE, "--all-features", "--all-targets", "--", "-D", "warnings"])
+    let features: &[&str] = if context.night {
+        &["--all-features", "--all-targets"]
+    } else {
+        &["--no-default-features", "--features", OF_EACH_SHAPE]
+    };
+    let before = ["clippy", "--manifest-path", CRATE];
+    cargo(context, &[before.as_slice(), features, &["--", "-D", "warnings"]].concat())
 }
 
 /// The Python extension has no warnings, and calls nothing that its `clippy.toml` disallows. The same holds for its
@@ -131,7 +329,8 @@ const OTHERS: [&str; 7] = [
 /// The crate builds with `std` and without libraries, and its features for other crates build with their dependencies
 /// and without. A program without `std` runs.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
-    check_features(context, &OTHERS.map(str::to_owned))?;
+    let sets = OTHERS.map(str::to_owned);
+    check_features(context, if context.night { &sets } else { &sets[..2] })?;
     let program = "tests/no_std/Cargo.toml";
     cargo(context, &["fmt", "--manifest-path", program, "--check"])?;
     cargo(context, &["clippy", "--manifest-path", program, "--locked", "--", "-D", "warnings"])?;
