@@ -44,7 +44,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",
         "cuMemcpyBatchAsync",
-        &["`dsts`", "until this call completes on `hStream`", "`srcs`", "as long as `attrs` says"],
+        &["`dsts`", "until this call completes on `hStream`", "`srcs`", "as long as `attrs` specifies"],
     ),
     ("driver", "cuLaunchKernel", &["one address for each parameter of the kernel", "read past its end"]),
     (
@@ -75,7 +75,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ),
     ("driver", "cuLinkAddData", &["`optionValues` is the value, or the address", "`options` names"]),
     ("driver", "cuModuleLoadData", &["`image`: the address of NUL-terminated PTX, or of a whole cubin"]),
-    ("driver", "cuLibraryLoadData", &["`code`: the address of NUL-terminated PTX", "as long as `libraryOptions` says"]),
+    ("driver", "cuLibraryLoadData", &["`code`: the address of NUL-terminated PTX", "as long as `libraryOptions` specifies"]),
     ("driver", "cuMemHostRegister", &["`p`: valid memory", "until `cuMemHostUnregister` is called"]),
     ("driver", "cuPointerGetAttribute", &["No preconditions"]),
     ("driver", "cuMemPoolGetAttribute", &["`pool`: a live handle"]),

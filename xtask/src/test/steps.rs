@@ -8,7 +8,7 @@ use crate::{
     wheel::{NATIVE, PACKAGE},
 };
 use codegen::{diag::Failure, header_set::HeaderSet, pipeline, toolkit::Toolkits};
-use std::{collections::BTreeSet, path::Path};
+use std::{collections::BTreeSet, fs, path::Path};
 
 /// The manifest of the generated crate.
 pub(crate) const CRATE: &str = "generated/cubind/Cargo.toml";
@@ -293,19 +293,21 @@ fn coverage(context: &Context<'_>) -> Result<(), Failure> {
     reports::coverage(context.root)
 }
 
-/// Libraries whose printed code has every shape: handles with owners, records, callbacks, matrices, versions of their own.
-const OF_EACH_SHAPE: &str =
-    "std,cuda-12,cuda-13,driver,runtime,nvrtc,cublas,cudnn,nccl,dlpack,ndarray,tracing,bytemuck,half,num-complex";
+/// The features that `crate lints` checks by day.
+const LINTED: &str = "tests/rust/linted.txt";
 
 /// The generated crate has no warnings, with a library of each shape; at night with all features, and its examples.
 fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
-    let features: &[&str] = if context.night {
-        &["--all-features", "--all-targets"]
-    } else {
-        &["--no-default-features", "--features", OF_EACH_SHAPE]
-    };
     let before = ["clippy", "--manifest-path", CRATE];
-    cargo(context, &[before.as_slice(), features, &["--", "-D", "warnings"]].concat())
+    let deny = ["--", "-D", "warnings"];
+    if context.night {
+        return cargo(context, &[before.as_slice(), &["--all-features", "--all-targets"], &deny].concat());
+    }
+    let text = fs::read_to_string(context.root.join(LINTED))
+        .map_err(|error| Failure::environment(format!("cannot read {LINTED}: {error}"), "restore it with git"))?;
+    let words = text.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace);
+    let features = words.collect::<Vec<_>>().join(",");
+    cargo(context, &[before.as_slice(), &["--no-default-features", "--features", &features], &deny].concat())
 }
 
 /// The Python extension has no warnings, and calls nothing that its `clippy.toml` disallows. The same holds for its
