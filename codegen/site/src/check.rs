@@ -163,7 +163,7 @@ mod tests {
         assert_eq!(said(&[("index.html", "<i id=\"a\">"), ("x/g.html", good)]), Vec::<String>::new());
         let bad = "<a href=\"h.html\">a</a><a href=\"../index.html?q=1#b\">b</a>";
         let expected = [
-            "`h.html` leads to x/h.html, which does not exist",
+            "`h.html` links to x/h.html, which does not exist",
             "`../index.html?q=1#b` links to an unknown part of index.html",
         ];
         assert_eq!(said(&[("index.html", "<i id=\"a\">"), ("x/g.html", bad)]), expected);

@@ -212,7 +212,7 @@ fn a_run_killed_while_building_leaves_nothing_behind() {
 }
 
 #[test]
-#[should_panic(expected = "no folder that regen owns")]
+#[should_panic(expected = "is outside of the folders that regen owns")]
 fn a_file_outside_is_a_bug() {
     Tree::owning(OWNED).insert("specs/driver.yaml", "");
 }

@@ -228,7 +228,7 @@ mod tests {
         let none = of_package(&mut server.client(), "fx-cu13", Some("7"), &Silent).unwrap_err();
         assert!(none.to_string().contains("no wheel of fx-cu13 7 for Linux"), "{none}");
         let none = of_package(&mut server.client(), "fx-cu12", None, &Silent).unwrap_err().to_string();
-        assert!(none.contains("fx-cu12 1.2.3 has no headers") && none.contains("asks for fx-cu13, numpy"), "{none}");
+        assert!(none.contains("fx-cu12 1.2.3 has no headers") && none.contains("requires fx-cu13, numpy"), "{none}");
         let other = of_package(&mut server.client(), "gx-cu13", None, &Silent).unwrap_err();
         assert!(other.to_string().contains("the package index has no package gx-cu13"), "{other}");
     }

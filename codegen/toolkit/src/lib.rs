@@ -358,7 +358,7 @@ mod tests {
             toolkits().headers(Path::new("/nowhere"), &HeaderSet::Toolkit(Version::new(12, 7)), &Silent).unwrap_err();
         assert_eq!(failure.exit_code(), 2);
         let text = failure.to_string();
-        assert!(text.contains("has no toolkit 12.7; it has 12.9, 13.0"), "{text}");
+        assert!(text.contains("does not list toolkit 12.7; it lists 12.9, 13.0"), "{text}");
     }
 
     #[test]

@@ -128,7 +128,7 @@ fn wheels_that_do_not_belong_together_are_refused() {
 #[test]
 fn a_wheel_without_what_it_is_listed_for_is_refused() {
     let failure = unpacked(HEADERS, &[&[("nvidia/cu14/headers/cuda.h", "")]]).unwrap_err();
-    assert!(failure.to_string().contains("0.whl holds no headers"), "{failure}");
+    assert!(failure.to_string().contains("0.whl contains no headers"), "{failure}");
 }
 
 #[test]
