@@ -18,7 +18,6 @@ pub use crate::nvcomp::all_types::*;
 checked! {
     NVCOMP, nvcompStatus_t;
     /// Compresses a batch of chunks with ANS on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -36,8 +35,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Returns how large a chunk can be at most after ANS has compressed it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -45,8 +42,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that ANS compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -54,8 +49,6 @@ checked! {
         compress_opts: nvcompBatchedANSCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with ANS.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -64,7 +57,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with ANS, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -79,7 +71,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of ANS chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -97,8 +88,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that ANS decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -106,8 +95,6 @@ checked! {
         decompress_opts: nvcompBatchedANSDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing ANS chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -116,7 +103,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these ANS chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -133,7 +119,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Computes on a stream how large each ANS chunk is once it is decompressed.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -148,7 +133,6 @@ checked! {
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with Bitcomp on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -166,8 +150,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Returns how large a chunk can be at most after Bitcomp has compressed it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -175,8 +157,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that Bitcomp compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -184,8 +164,6 @@ checked! {
         compress_opts: nvcompBatchedBitcompCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -194,7 +172,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -209,7 +186,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of Bitcomp chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -227,8 +203,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that Bitcomp decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -236,8 +210,6 @@ checked! {
         decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -246,7 +218,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -263,7 +234,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -278,7 +248,6 @@ checked! {
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Computes checksums of a batch of chunks on a stream.
-    ///
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
     /// - `device_crc32_ptr`, `device_statuses`: on the device
     ///
@@ -294,7 +263,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// Chooses how the kernel for checksums is launched, by the chunks' sizes.
-    ///
     /// - `device_input_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -306,7 +274,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> nvcompCRC32KernelConf_t;
     /// Chooses how the kernel for checksums is launched, by trying.
-    ///
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
     /// - `device_crc32_ptr`: on the device
     ///
@@ -320,7 +287,6 @@ checked! {
         device_crc32_ptr: CuPtr<u32>, spec: nvcompCRC32Spec_t, stream: runtime::cudaStream_t,
     ) -> nvcompCRC32KernelConf_t;
     /// Compresses a batch of chunks with Cascaded on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -338,8 +304,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Returns how large a chunk can be at most after Cascaded has compressed it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -347,8 +311,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that Cascaded compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -356,8 +318,6 @@ checked! {
         compress_opts: nvcompBatchedCascadedCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with Cascaded.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -366,7 +326,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -381,7 +340,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of Cascaded chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -403,8 +361,6 @@ checked! {
 checked! {
     NVCOMP, nvcompStatus_t;
     /// How memory has to be aligned that Cascaded decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -412,8 +368,6 @@ checked! {
         decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing Cascaded chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -422,7 +376,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -439,7 +392,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Computes on a stream how large each Cascaded chunk is once it is decompressed.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -454,7 +406,6 @@ checked! {
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with Deflate on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -472,8 +423,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Returns how large a chunk can be at most after Deflate has compressed it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -481,8 +430,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that Deflate compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -490,8 +437,6 @@ checked! {
         compress_opts: nvcompBatchedDeflateCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with Deflate.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -500,7 +445,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -519,7 +463,6 @@ checked! {
 checked! {
     NVCOMP, nvcompStatus_t;
     /// Decompresses a batch of Deflate chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -537,8 +480,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that Deflate decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -546,8 +487,6 @@ checked! {
         decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing Deflate chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -556,7 +495,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -573,7 +511,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Computes on a stream how large each Deflate chunk is once it is decompressed.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -588,7 +525,6 @@ checked! {
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with GDeflate on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -606,8 +542,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Returns how large a chunk can be at most after GDeflate has compressed it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -615,8 +549,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that GDeflate compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -624,8 +556,6 @@ checked! {
         compress_opts: nvcompBatchedGdeflateCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with GDeflate.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -634,7 +564,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -649,7 +578,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of GDeflate chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -667,8 +595,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that GDeflate decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -676,8 +602,6 @@ checked! {
         decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing GDeflate chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -686,7 +610,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -703,7 +626,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Computes on a stream how large each GDeflate chunk is once it is decompressed.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -718,7 +640,6 @@ checked! {
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with gzip on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -736,8 +657,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Returns how large a chunk can be at most after gzip has compressed it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -745,8 +664,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that gzip compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -754,8 +671,6 @@ checked! {
         compress_opts: nvcompBatchedGzipCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with gzip.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -764,7 +679,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with gzip, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -779,7 +693,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of gzip chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -797,8 +710,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that gzip decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -806,8 +717,6 @@ checked! {
         decompress_opts: nvcompBatchedGzipDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing gzip chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -816,7 +725,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these gzip chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -833,7 +741,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Computes on a stream how large each gzip chunk is once it is decompressed.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -848,7 +755,6 @@ checked! {
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with LZ4 on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -866,8 +772,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Returns how large a chunk can be at most after LZ4 has compressed it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -875,8 +779,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that LZ4 compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -884,8 +786,6 @@ checked! {
         compress_opts: nvcompBatchedLZ4CompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with LZ4.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -894,7 +794,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -909,7 +808,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of LZ4 chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -927,8 +825,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that LZ4 decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -940,8 +836,6 @@ checked! {
 checked! {
     NVCOMP, nvcompStatus_t;
     /// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -950,7 +844,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -967,7 +860,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Computes on a stream how large each LZ4 chunk is once it is decompressed.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -982,7 +874,6 @@ checked! {
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with Snappy on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -1004,8 +895,6 @@ checked! {
 checked! {
     NVCOMP, nvcompStatus_t;
     /// Returns how large a chunk can be at most after Snappy has compressed it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1013,8 +902,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that Snappy compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1022,8 +909,6 @@ checked! {
         compress_opts: nvcompBatchedSnappyCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with Snappy.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -1032,7 +917,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -1047,7 +931,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of Snappy chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -1065,8 +948,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that Snappy decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1078,8 +959,6 @@ checked! {
 checked! {
     NVCOMP, nvcompStatus_t;
     /// Returns the size of the workspace that is enough for decompressing Snappy chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -1088,7 +967,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -1105,7 +983,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Computes on a stream how large each Snappy chunk is once it is decompressed.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -1120,7 +997,6 @@ checked! {
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with Zstandard on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -1138,8 +1014,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Returns how large a chunk can be at most after Zstandard has compressed it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1147,8 +1021,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that Zstandard compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1156,8 +1028,6 @@ checked! {
         compress_opts: nvcompBatchedZstdCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with Zstandard.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -1166,7 +1036,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -1181,7 +1050,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of Zstandard chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -1199,8 +1067,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that Zstandard decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1208,8 +1074,6 @@ checked! {
         decompress_opts: nvcompBatchedZstdDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing Zstandard chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -1218,7 +1082,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -1235,7 +1098,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Computes on a stream how large each Zstandard chunk is once it is decompressed.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -1250,8 +1112,6 @@ checked! {
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Returns nvCOMP's version, and that of the CUDA runtime that it was built with.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::checked::cudss as checked;
 #[allow(unused_imports)]
 use crate::cudss::CUDSS;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cudss as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -52,7 +55,6 @@ owned! {
 
     safe {
         /// Sets the stream on which phases of a handle run.
-        ///
         /// `handle` keeps `stream` until another one is set, or its owner has destroyed it.
         fn cudssSetStream(handle: impl AsHandle<cudssHandle_t>, stream: impl SharedStream) -> () {
             keep!(
@@ -90,7 +92,6 @@ owned! {
             checked::cudssGetPinnedMemHandler(handle.as_handle())?
         }
         /// Returns what a batch of sparse matrices was described with.
-        ///
         /// Returns `batchCount`, `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
         fn cudssMatrixGetBatchCsr(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, *mut *mut c_void, *mut *mut c_void,
@@ -100,7 +101,6 @@ owned! {
             checked::cudssMatrixGetBatchCsr(matrix.as_handle())?
         }
         /// Returns what a batch of dense matrices was described with.
-        ///
         /// Returns `batchCount`, `nrows`, `ncols`, `ld`, `values`, `integerType`, `valueType`, `layout`.
         fn cudssMatrixGetBatchDn(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
@@ -109,7 +109,6 @@ owned! {
             checked::cudssMatrixGetBatchDn(matrix.as_handle())?
         }
         /// Returns what a sparse matrix was described with.
-        ///
         /// Returns `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
         fn cudssMatrixGetCsr(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
@@ -118,13 +117,11 @@ owned! {
             checked::cudssMatrixGetCsr(matrix.as_handle())?
         }
         /// Returns which rows of a distributed matrix this process has.
-        ///
         /// Returns `first_row`, `last_row`.
         fn cudssMatrixGetDistributionRow1d(matrix: impl AsHandle<cudssMatrix_t>) -> (i64, i64) {
             checked::cudssMatrixGetDistributionRow1d(matrix.as_handle())?
         }
         /// Returns what a dense matrix was described with.
-        ///
         /// Returns `nrows`, `ncols`, `ld`, `values`, `valueType`, `layout`.
         fn cudssMatrixGetDn(
             matrix: impl AsHandle<cudssMatrix_t>,
@@ -140,7 +137,6 @@ owned! {
             checked::cudssMatrixSetDistributionRow1d(matrix.as_handle(), first_row, last_row)?
         }
         /// Sets the folder in which kernels compiled at run time are kept.
-        ///
         /// - `cacheDir`: in, string; `None` passes NULL
         fn cudssSetJitCacheDir(handle: impl AsHandle<cudssHandle_t>, cacheDir: Option<&CStr>) -> () {
             checked::cudssSetJitCacheDir(handle.as_handle(), cacheDir)?
@@ -157,7 +153,6 @@ owned! {
 
     unsafe {
         /// Returns one setting of a solver, and how many bytes it has.
-        ///
         /// Returns `value`, `sizeWritten`.
         ///
         /// # Safety
@@ -169,7 +164,6 @@ owned! {
             checked::cudssConfigGet(config.as_handle(), param)?
         }
         /// Changes one setting of a solver.
-        ///
         /// - `value`: in, one value; `param` chooses the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
         ///
         /// # Safety
@@ -182,7 +176,6 @@ owned! {
             checked::cudssConfigSet(config.as_handle(), param, value)?
         }
         /// Creates a handle for several devices, of which the first is the current one.
-        ///
         /// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
         ///
         /// # Safety
@@ -192,7 +185,6 @@ owned! {
             Owned::from_raw(checked::cudssCreateMg(device_indices)?)
         }
         /// Copies data of a solver, such as an error code or a permutation, or tells their size.
-        ///
         /// - `value`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -206,7 +198,6 @@ owned! {
             checked::cudssDataGet(handle.as_handle(), data.as_handle(), param, value, sizeInBytes)?
         }
         /// Gives a solver a permutation, a communicator or other data of the program's.
-        ///
         /// - `value`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -220,7 +211,6 @@ owned! {
             checked::cudssDataSet(handle.as_handle(), data.as_handle(), param, value, sizeInBytes)?
         }
         /// Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
-        ///
         /// # Safety
         ///
         /// - `data`, `inputMatrix`, `solution`, `rhs` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -237,7 +227,6 @@ owned! {
             )?
         }
         /// Describes sparse matrices of different sizes.
-        ///
         /// - `nrows`, `ncols`, `nnz`: in, an address, passed unchanged
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
         ///
@@ -260,7 +249,6 @@ owned! {
             )
         }
         /// Describes dense matrices of different sizes.
-        ///
         /// - `nrows`, `ncols`, `ld`: in, an address, passed unchanged
         /// - `values`: in, on the device
         ///
@@ -278,7 +266,6 @@ owned! {
             )
         }
         /// Describes a sparse matrix in compressed rows, in memory of the program.
-        ///
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
         ///
         /// # Safety
@@ -298,7 +285,6 @@ owned! {
             )
         }
         /// Describes a dense matrix in memory of the program.
-        ///
         /// - `values`: in, on the device
         ///
         /// # Safety
@@ -310,7 +296,6 @@ owned! {
             Owned::from_raw(checked::cudssMatrixCreateDn(nrows, ncols, ld, values, valueType, layout)?)
         }
         /// Replaces the addresses of the arrays of a batch of sparse matrices.
-        ///
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
         ///
         /// # Safety
@@ -324,7 +309,6 @@ owned! {
             checked::cudssMatrixSetBatchCsrPointers(matrix.as_handle(), rowStart, rowEnd, colIndices, values)?
         }
         /// Replaces the addresses of the values of a batch of matrices.
-        ///
         /// - `values`: in, on the device
         ///
         /// # Safety
@@ -335,7 +319,6 @@ owned! {
             checked::cudssMatrixSetBatchValues(matrix.as_handle(), values)?
         }
         /// Replaces the addresses of a sparse matrix' arrays.
-        ///
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
         ///
         /// # Safety
@@ -348,7 +331,6 @@ owned! {
             checked::cudssMatrixSetCsrPointers(matrix.as_handle(), rowStart, rowEnd, colIndices, values)?
         }
         /// Replaces the address of a matrix' values.
-        ///
         /// - `values`: in, on the device
         ///
         /// # Safety
@@ -358,7 +340,6 @@ owned! {
             checked::cudssMatrixSetValues(matrix.as_handle(), values)?
         }
         /// Loads the library through which processes exchange data, by its name.
-        ///
         /// - `commLibFileName`: in, string; `None` passes NULL
         ///
         /// # Safety
@@ -368,7 +349,6 @@ owned! {
             checked::cudssSetCommLayer(handle.as_handle(), commLibFileName)?
         }
         /// Makes a handle allocate its memory on the device by functions of the program.
-        ///
         /// # Safety
         ///
         /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
@@ -377,7 +357,6 @@ owned! {
             checked::cudssSetDeviceMemHandler(handle.as_handle(), handler)?
         }
         /// Sets a stream for each device of a handle for several.
-        ///
         /// - `streams`: in, array, length `stream_count`
         ///
         /// # Safety
@@ -388,7 +367,6 @@ owned! {
             checked::cudssSetMgStreams(handle.as_handle(), Borrowed::handles(streams))?
         }
         /// Makes a handle allocate its pinned memory by functions of the program.
-        ///
         /// # Safety
         ///
         /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
@@ -397,7 +375,6 @@ owned! {
             checked::cudssSetPinnedMemHandler(handle.as_handle(), handler)?
         }
         /// Loads the library that runs work on threads of the host, by its name.
-        ///
         /// - `thrLibFileName`: in, string; `None` passes NULL
         ///
         /// # Safety

@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::checked::nvcomp as checked;
 #[allow(unused_imports)]
 use crate::nvcomp::NVCOMP;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::nvcomp as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -33,7 +36,6 @@ owned! {
 
     unsafe {
         /// Compresses a batch of chunks with ANS on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -64,7 +66,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with ANS, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -90,7 +91,6 @@ owned! {
             returned
         }
         /// Decompresses a batch of ANS chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -123,7 +123,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these ANS chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -150,7 +149,6 @@ owned! {
             returned
         }
         /// Computes on a stream how large each ANS chunk is once it is decompressed.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -173,7 +171,6 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Bitcomp on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -204,7 +201,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -230,7 +226,6 @@ owned! {
             returned
         }
         /// Decompresses a batch of Bitcomp chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -263,7 +258,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -290,7 +284,6 @@ owned! {
             returned
         }
         /// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -313,7 +306,6 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Computes checksums of a batch of chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -336,7 +328,6 @@ owned! {
             record_use!(work; device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses);
         }
         /// Chooses how the kernel for checksums is launched, by the chunks' sizes.
-        ///
         /// # Safety
         ///
         /// - `device_input_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -354,7 +345,6 @@ owned! {
             returned
         }
         /// Chooses how the kernel for checksums is launched, by trying.
-        ///
         /// # Safety
         ///
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -378,7 +368,6 @@ owned! {
             returned
         }
         /// Compresses a batch of chunks with Cascaded on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -409,7 +398,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -435,7 +423,6 @@ owned! {
             returned
         }
         /// Decompresses a batch of Cascaded chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -468,7 +455,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -495,7 +481,6 @@ owned! {
             returned
         }
         /// Computes on a stream how large each Cascaded chunk is once it is decompressed.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -518,7 +503,6 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Deflate on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -549,7 +533,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -575,7 +558,6 @@ owned! {
             returned
         }
         /// Decompresses a batch of Deflate chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -608,7 +590,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -635,7 +616,6 @@ owned! {
             returned
         }
         /// Computes on a stream how large each Deflate chunk is once it is decompressed.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -658,7 +638,6 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with GDeflate on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -689,7 +668,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -715,7 +693,6 @@ owned! {
             returned
         }
         /// Decompresses a batch of GDeflate chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -748,7 +725,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -775,7 +751,6 @@ owned! {
             returned
         }
         /// Computes on a stream how large each GDeflate chunk is once it is decompressed.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -798,7 +773,6 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with gzip on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -829,7 +803,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with gzip, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -855,7 +828,6 @@ owned! {
             returned
         }
         /// Decompresses a batch of gzip chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -888,7 +860,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these gzip chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -915,7 +886,6 @@ owned! {
             returned
         }
         /// Computes on a stream how large each gzip chunk is once it is decompressed.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -938,7 +908,6 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with LZ4 on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -969,7 +938,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -995,7 +963,6 @@ owned! {
             returned
         }
         /// Decompresses a batch of LZ4 chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1028,7 +995,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1055,7 +1021,6 @@ owned! {
             returned
         }
         /// Computes on a stream how large each LZ4 chunk is once it is decompressed.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1078,7 +1043,6 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Snappy on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1109,7 +1073,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1135,7 +1098,6 @@ owned! {
             returned
         }
         /// Decompresses a batch of Snappy chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1168,7 +1130,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1195,7 +1156,6 @@ owned! {
             returned
         }
         /// Computes on a stream how large each Snappy chunk is once it is decompressed.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1218,7 +1178,6 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Zstandard on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1249,7 +1208,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1275,7 +1233,6 @@ owned! {
             returned
         }
         /// Decompresses a batch of Zstandard chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1308,7 +1265,6 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1335,7 +1291,6 @@ owned! {
             returned
         }
         /// Computes on a stream how large each Zstandard chunk is once it is decompressed.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.

@@ -6,7 +6,6 @@ use super::*;
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -20,7 +19,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -33,7 +31,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -47,7 +44,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -60,7 +56,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -74,7 +69,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -91,7 +85,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -105,7 +98,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -118,7 +110,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -132,7 +123,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -145,7 +135,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -159,7 +148,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -172,7 +160,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -186,7 +173,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -199,7 +185,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -213,7 +198,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -226,7 +210,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
-    ///
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -239,14 +222,11 @@ checked! {
         Work: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
-    ///
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -258,7 +238,6 @@ checked! {
         TAU: CuPtr<runtime::cuComplex>, Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -269,7 +248,6 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
     /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
-    ///
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
@@ -282,14 +260,11 @@ checked! {
         work: CuPtr<runtime::cuComplex>, lwork: i32, rwork: CuPtr<f32>, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
-    ///
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
@@ -306,7 +281,6 @@ checked! {
         d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
-    ///
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -319,7 +293,6 @@ checked! {
         d_V: CuPtr<runtime::cuComplex>, ldv: i32, strideV: i64, batchSize: i32,
     ) -> i32;
     /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -332,7 +305,6 @@ checked! {
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
     ) -> ();
     /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -345,7 +317,6 @@ checked! {
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
-    ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -358,7 +329,6 @@ checked! {
         params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
-    ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -371,7 +341,6 @@ checked! {
         params: gesvdjInfo_t,
     ) -> i32;
     /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
-    ///
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -387,7 +356,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -398,7 +366,6 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
     /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
-    ///
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -411,7 +378,6 @@ checked! {
         lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -424,7 +390,6 @@ checked! {
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -436,7 +401,6 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>,
     ) -> i32;
     /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -449,7 +413,6 @@ checked! {
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -463,7 +426,6 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
     /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -476,7 +438,6 @@ checked! {
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -489,7 +450,6 @@ checked! {
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -501,7 +461,6 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -513,7 +472,6 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
     /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
-    ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -530,7 +488,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
-    ///
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -542,7 +499,6 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
     /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
-    ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -556,7 +512,6 @@ checked! {
         info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
-    ///
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -571,7 +526,6 @@ checked! {
         ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
     /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
-    ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -584,7 +538,6 @@ checked! {
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
-    ///
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -597,7 +550,6 @@ checked! {
         params: syevjInfo_t,
     ) -> i32;
     /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
-    ///
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -610,7 +562,6 @@ checked! {
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
-    ///
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -622,7 +573,6 @@ checked! {
         d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
-    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -635,7 +585,6 @@ checked! {
         devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
     /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -647,7 +596,6 @@ checked! {
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -662,7 +610,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
-    ///
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -674,7 +621,6 @@ checked! {
         Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
-    ///
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
@@ -687,7 +633,6 @@ checked! {
         lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -702,7 +647,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -714,7 +658,6 @@ checked! {
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -725,7 +668,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
     /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
-    ///
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -738,7 +680,6 @@ checked! {
         lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
-    ///
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
@@ -752,15 +693,11 @@ checked! {
         batchSize: i32,
     ) -> ();
     /// Creates a handle for dense solvers on the current device; it allocates memory there.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreate() -> cusolverDnHandle_t;
     /// Creates the settings and report of Jacobi's method for singular values, with defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -770,21 +707,16 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateParams() -> cusolverDnParams_t;
     /// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateSyevjInfo() -> syevjInfo_t;
     /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
-    ///
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -800,7 +732,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -809,7 +740,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32) -> i32;
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -822,7 +752,6 @@ checked! {
         ipiv: CuPtr<i32>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
-    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -835,7 +764,6 @@ checked! {
         ipiv: CuPtr<i32>,
     ) -> i32;
     /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -849,7 +777,6 @@ checked! {
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -861,7 +788,6 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -874,7 +800,6 @@ checked! {
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -886,7 +811,6 @@ checked! {
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -899,7 +823,6 @@ checked! {
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -911,7 +834,6 @@ checked! {
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
-    ///
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
@@ -925,7 +847,6 @@ checked! {
         ldc: i32, work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
-    ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -938,7 +859,6 @@ checked! {
         ldc: i32,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
-    ///
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -952,7 +872,6 @@ checked! {
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
-    ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -965,7 +884,6 @@ checked! {
         tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> i32;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -978,7 +896,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -991,7 +908,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1004,7 +920,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1017,7 +932,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1030,7 +944,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1043,7 +956,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in double precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1056,7 +968,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1069,7 +980,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1082,7 +992,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1095,7 +1004,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in half precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1108,7 +1016,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1121,7 +1028,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1138,7 +1044,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1151,7 +1056,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in single precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1164,7 +1068,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1177,7 +1080,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1190,7 +1092,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1203,7 +1104,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in TF32.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1216,7 +1116,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1229,7 +1128,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Destroys a handle for dense solvers and frees what it allocated.
-    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -1238,7 +1136,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> ();
     /// Destroys the settings and report of Jacobi's method for singular values.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1247,7 +1144,6 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> ();
     /// Destroys options of the functions with 64-bit sizes.
-    ///
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
@@ -1256,7 +1152,6 @@ checked! {
     /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyParams(params: cusolverDnParams_t) -> ();
     /// Destroys the settings and report of Jacobi's method for eigenvalues.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1265,7 +1160,6 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> ();
     /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
-    ///
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1277,14 +1171,11 @@ checked! {
         TAUQ: CuPtr<f64>, TAUP: CuPtr<f64>, Work: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
-    ///
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1296,7 +1187,6 @@ checked! {
         Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1305,7 +1195,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgeqrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
     /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
-    ///
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
@@ -1318,14 +1207,11 @@ checked! {
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
-    ///
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
@@ -1341,7 +1227,6 @@ checked! {
         strideV: i64, d_work: CuPtr<f64>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
-    ///
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -1354,7 +1239,6 @@ checked! {
         strideV: i64, batchSize: i32,
     ) -> i32;
     /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1367,7 +1251,6 @@ checked! {
         params: gesvdjInfo_t,
     ) -> ();
     /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1380,7 +1263,6 @@ checked! {
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
-    ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -1392,7 +1274,6 @@ checked! {
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
-    ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -1404,7 +1285,6 @@ checked! {
         S: CuPtr<f64>, U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
     /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
-    ///
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1420,7 +1300,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1429,7 +1308,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgetrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
     /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
-    ///
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -1442,7 +1320,6 @@ checked! {
         devIpiv: CuPtr<i32>, B: CuPtr<f64>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
-    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -1454,7 +1331,6 @@ checked! {
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<f64>, lda: i32, k1: i32, k2: i32, devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
     /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1466,7 +1342,6 @@ checked! {
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1477,7 +1352,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
     /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -1490,7 +1364,6 @@ checked! {
         tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1502,7 +1375,6 @@ checked! {
         tau: CuPtr<f64>,
     ) -> i32;
     /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -1515,7 +1387,6 @@ checked! {
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1526,7 +1397,6 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
     ) -> i32;
     /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -1539,7 +1409,6 @@ checked! {
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1550,7 +1419,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
-    ///
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
@@ -1568,7 +1436,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
-    ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -1580,7 +1447,6 @@ checked! {
         k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>, ldc: i32,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
-    ///
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1593,7 +1459,6 @@ checked! {
         ldc: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
-    ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -1606,7 +1471,6 @@ checked! {
         ldc: i32,
     ) -> i32;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
-    ///
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1618,7 +1482,6 @@ checked! {
         Workspace: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
-    ///
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
@@ -1631,7 +1494,6 @@ checked! {
         infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1642,7 +1504,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1654,7 +1515,6 @@ checked! {
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1665,7 +1525,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
     /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
-    ///
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -1678,7 +1537,6 @@ checked! {
         B: CuPtr<f64>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
-    ///
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
@@ -1691,7 +1549,6 @@ checked! {
         B: CuPtr<*mut f64>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1703,7 +1560,6 @@ checked! {
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1715,7 +1571,6 @@ checked! {
         lda: i32, W: CuPtr<f64>,
     ) -> i32;
     /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1728,7 +1583,6 @@ checked! {
         lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -1742,7 +1596,6 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1754,7 +1607,6 @@ checked! {
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1766,7 +1618,6 @@ checked! {
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1778,7 +1629,6 @@ checked! {
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1790,7 +1640,6 @@ checked! {
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
     /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
-    ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1803,7 +1652,6 @@ checked! {
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
-    ///
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -1815,7 +1663,6 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>,
     ) -> i32;
     /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
-    ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1828,7 +1675,6 @@ checked! {
         il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
-    ///
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -1843,7 +1689,6 @@ checked! {
         il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
     /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
-    ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1856,7 +1701,6 @@ checked! {
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
-    ///
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -1868,7 +1712,6 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
     /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
-    ///
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1880,7 +1723,6 @@ checked! {
         e: CuPtr<f64>, tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
-    ///
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1892,7 +1734,6 @@ checked! {
         e: CuPtr<f64>, tau: CuPtr<f64>,
     ) -> i32;
     /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
-    ///
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1904,7 +1745,6 @@ checked! {
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1913,7 +1753,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -1926,7 +1765,6 @@ checked! {
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
-    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -1938,8 +1776,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
     /// Returns whether the same input gives bitwise the same results each time.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -1949,21 +1785,16 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes the stream on which the handle's dense solvers run (null is the default stream).
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetStream(handle: cusolverDnHandle_t) -> runtime::cudaStream_t;
     /// Creates the object in which a refining solver reports how it went.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t;
     /// Destroys a report of a refining solver.
-    ///
     /// - `infos`: in; invalid afterwards
     ///
     /// # Safety
@@ -1972,50 +1803,37 @@ checked! {
     /// - No thread uses `infos`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t) -> ();
     /// Writes how many iterations the last call could have made at most.
-    ///
-    ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
     /// Writes how many iterations the last call made in all; negative if it fell back or failed.
-    ///
-    ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
     /// Writes how many iterations the outer loop of the last call made.
-    ///
-    ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
     /// Writes where the recorded residuals of the last call are; request them first.
-    ///
-    ///
     /// # Safety
     ///
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
     fn cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t) -> *mut c_void;
     /// Makes later calls with this report record the residual of every iteration.
-    ///
-    ///
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t) -> ();
     /// Creates parameters of iterative refinement; the precisions have to be set before use.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t;
     /// Destroys parameters of iterative refinement.
-    ///
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
@@ -2028,29 +1846,21 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Makes a solver that does not converge return as it is, without a second try in the main precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t) -> ();
     /// Makes a solver that does not converge start over in the main precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t) -> ();
     /// Writes how many iterations of refinement there are in all at most.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t) -> cusolver_int_t;
     /// Sets how many iterations of refinement there are in all at most.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -2060,15 +1870,11 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetMaxItersInner(params: cusolverDnIRSParams_t, maxiters_inner: cusolver_int_t) -> ();
     /// Sets the method that refines solutions, such as classical refinement or GMRES.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -2076,8 +1882,6 @@ checked! {
         params: cusolverDnIRSParams_t, refinement_solver: cusolverIRSRefinement_t,
     ) -> ();
     /// Sets the lowest precision that the factorization may use.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -2085,8 +1889,6 @@ checked! {
         params: cusolverDnIRSParams_t, solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
     /// Sets the precision of the data and of the solution.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -2094,8 +1896,6 @@ checked! {
         params: cusolverDnIRSParams_t, solver_main_precision: cusolverPrecType_t,
     ) -> ();
     /// Sets the precision of the data and the lowest one that the factorization may use.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -2104,21 +1904,16 @@ checked! {
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
     /// Sets the tolerance on the residual at which refinement ends.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t, val: f64) -> ();
     /// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t, val: f64) -> ();
     /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2132,8 +1927,6 @@ checked! {
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `params`: live handles that no other thread uses during the call.
@@ -2142,7 +1935,6 @@ checked! {
         nrhs: cusolver_int_t,
     ) -> usize;
     /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2156,8 +1948,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `params`: live handles that no other thread uses during the call.
@@ -2165,14 +1955,11 @@ checked! {
         handle: cusolverDnHandle_t, params: cusolverDnIRSParams_t, n: cusolver_int_t, nrhs: cusolver_int_t,
     ) -> usize;
     /// Turns the dense solvers' log off for the rest of the process.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerForceDisable() -> ();
     /// Opens a file by its path and makes the dense solvers write their log into it.
-    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
@@ -2180,7 +1967,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerOpenFile(logFile: &CStr) -> ();
     /// Installs a function that gets every line of the dense solvers' log.
-    ///
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
@@ -2188,8 +1974,6 @@ checked! {
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t) -> ();
     /// Makes the dense solvers write their log into an open C stream.
-    ///
-    ///
     /// # Safety
     ///
     /// `file`: a live handle.
@@ -2199,21 +1983,16 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Sets how much the dense solvers log, from 0 (nothing) upward.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetLevel(level: i32) -> ();
     /// Sets what the dense solvers log, as a mask of bits instead of a level.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetMask(mask: i32) -> ();
     /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2226,7 +2005,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2239,7 +2017,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2252,7 +2029,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2265,7 +2041,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2278,7 +2053,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2291,7 +2065,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single precision, refining an LU solution in half precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2304,7 +2077,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2317,7 +2089,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2330,7 +2101,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2343,7 +2113,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single precision, refining an LU solution in single precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2356,7 +2125,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2369,7 +2137,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2382,7 +2149,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2395,7 +2161,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single precision, refining an LU solution in TF32.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2408,7 +2173,6 @@ checked! {
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2421,8 +2185,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Chooses which of its algorithms a function uses when it is called with these options.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -2430,15 +2192,11 @@ checked! {
         params: cusolverDnParams_t, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
     ) -> ();
     /// Sets whether the same input gives bitwise the same results each time, which may be slower.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetDeterministicMode(handle: cusolverDnHandle_t, mode: cusolverDeterministicMode_t) -> ();
     /// Makes later calls of dense solvers with the handle run on a stream.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -2446,7 +2204,6 @@ checked! {
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cusolverDnSetStream(handle: cusolverDnHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
-    ///
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2458,14 +2215,11 @@ checked! {
         TAUQ: CuPtr<f32>, TAUP: CuPtr<f32>, Work: CuPtr<f32>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
-    ///
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2477,7 +2231,6 @@ checked! {
         Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2486,7 +2239,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgeqrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
     /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
-    ///
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
@@ -2499,14 +2251,11 @@ checked! {
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
-    ///
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
@@ -2522,7 +2271,6 @@ checked! {
         strideV: i64, d_work: CuPtr<f32>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
-    ///
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -2535,7 +2283,6 @@ checked! {
         strideV: i64, batchSize: i32,
     ) -> i32;
     /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2548,7 +2295,6 @@ checked! {
         params: gesvdjInfo_t,
     ) -> ();
     /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2561,7 +2307,6 @@ checked! {
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
-    ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -2573,7 +2318,6 @@ checked! {
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
-    ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -2585,7 +2329,6 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
     /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
-    ///
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2597,7 +2340,6 @@ checked! {
         devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2606,7 +2348,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgetrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
     /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
-    ///
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -2619,7 +2360,6 @@ checked! {
         devIpiv: CuPtr<i32>, B: CuPtr<f32>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
-    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -2631,7 +2371,6 @@ checked! {
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<f32>, lda: i32, k1: i32, k2: i32, devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
     /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2643,7 +2382,6 @@ checked! {
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2654,7 +2392,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
     /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -2667,7 +2404,6 @@ checked! {
         tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2679,7 +2415,6 @@ checked! {
         tau: CuPtr<f32>,
     ) -> i32;
     /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -2692,7 +2427,6 @@ checked! {
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2703,7 +2437,6 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
     ) -> i32;
     /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -2716,7 +2449,6 @@ checked! {
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2727,7 +2459,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
-    ///
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
@@ -2745,7 +2476,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
-    ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -2757,7 +2487,6 @@ checked! {
         k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>, ldc: i32,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
-    ///
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2774,7 +2503,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
-    ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -2787,7 +2515,6 @@ checked! {
         ldc: i32,
     ) -> i32;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
-    ///
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2803,7 +2530,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
-    ///
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
@@ -2816,7 +2542,6 @@ checked! {
         infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2827,7 +2552,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2839,7 +2563,6 @@ checked! {
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2850,7 +2573,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
     /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
-    ///
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -2863,7 +2585,6 @@ checked! {
         B: CuPtr<f32>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
-    ///
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
@@ -2876,7 +2597,6 @@ checked! {
         B: CuPtr<*mut f32>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2888,7 +2608,6 @@ checked! {
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2900,7 +2619,6 @@ checked! {
         lda: i32, W: CuPtr<f32>,
     ) -> i32;
     /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2913,7 +2631,6 @@ checked! {
         lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -2927,7 +2644,6 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2939,7 +2655,6 @@ checked! {
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2951,7 +2666,6 @@ checked! {
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2963,7 +2677,6 @@ checked! {
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2975,7 +2688,6 @@ checked! {
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
     /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
-    ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2988,7 +2700,6 @@ checked! {
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
-    ///
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -3000,7 +2711,6 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
     /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
-    ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3013,7 +2723,6 @@ checked! {
         il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
-    ///
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -3028,7 +2737,6 @@ checked! {
         il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
     /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
-    ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3041,7 +2749,6 @@ checked! {
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
-    ///
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -3053,7 +2760,6 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
     /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
-    ///
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3065,7 +2771,6 @@ checked! {
         e: CuPtr<f32>, tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
-    ///
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -3077,7 +2782,6 @@ checked! {
         e: CuPtr<f32>, tau: CuPtr<f32>,
     ) -> i32;
     /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
-    ///
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3089,7 +2793,6 @@ checked! {
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3098,7 +2801,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -3111,7 +2813,6 @@ checked! {
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
-    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -3123,7 +2824,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
     /// Finds the eigenvalues, on request eigenvectors, of a general square A.
-    ///
     /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3141,7 +2841,6 @@ checked! {
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
-    ///
     /// - `A`, `W`, `VL`, `VR`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3157,7 +2856,6 @@ checked! {
         dataTypeVR: runtime::cudaDataType, VR: CuPtr<c_void>, ldvr: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
-    ///
     /// - `A`, `tau`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3173,7 +2871,6 @@ checked! {
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3188,7 +2885,6 @@ checked! {
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
-    ///
     /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3206,7 +2902,6 @@ checked! {
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
-    ///
     /// - `A`, `S`, `U`, `VT`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3222,36 +2917,26 @@ checked! {
         dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetResidual(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> f64;
     /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> i32;
     /// Sets how many sweeps Jacobi's method for singular values makes at most.
-    ///
-    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t, max_sweeps: i32) -> ();
     /// Sets whether the singular values of Jacobi's method come sorted in descending order.
-    ///
-    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetSortEig(info: gesvdjInfo_t, sort_svd: i32) -> ();
     /// Sets the tolerance at which Jacobi's method for singular values ends.
-    ///
-    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
@@ -3261,7 +2946,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
-    ///
     /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3279,7 +2963,6 @@ checked! {
         workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> f64;
     /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
-    ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3295,7 +2978,6 @@ checked! {
         dataTypeV: runtime::cudaDataType, V: CuPtr<c_void>, ldv: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Approximates the k greatest singular values, on request vectors, by random projections.
-    ///
     /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3317,7 +2999,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
-    ///
     /// - `A`, `Srand`, `Urand`, `Vrand`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3333,7 +3014,6 @@ checked! {
         dataTypeVrand: runtime::cudaDataType, Vrand: CuPtr<c_void>, ldVrand: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
-    ///
     /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3348,7 +3028,6 @@ checked! {
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
-    ///
     /// - `A`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3362,7 +3041,6 @@ checked! {
         A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
-    ///
     /// - `A`, `ipiv`: in, on the device
     /// - `B`, `info`: on the device
     ///
@@ -3376,7 +3054,6 @@ checked! {
         dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
     /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
-    ///
     /// - `V`, `tau`: in, on the device
     /// - `T`, `bufferOnDevice`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3394,7 +3071,6 @@ checked! {
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
-    ///
     /// - `V`, `tau`: in, on the device
     /// - `T`: on the device
     ///
@@ -3411,7 +3087,6 @@ checked! {
         ldt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
-    ///
     /// - `A`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3427,7 +3102,6 @@ checked! {
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
-    ///
     /// - `A`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3441,7 +3115,6 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
-    ///
     /// - `A`: in, on the device
     /// - `B`, `info`: on the device
     ///
@@ -3459,7 +3132,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
-    ///
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3476,7 +3148,6 @@ checked! {
         batchSize: i64,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3491,7 +3162,6 @@ checked! {
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, batchSize: i64,
     ) -> (usize, usize);
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
-    ///
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3507,7 +3177,6 @@ checked! {
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3522,7 +3191,6 @@ checked! {
         W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
-    ///
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3540,7 +3208,6 @@ checked! {
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> i64;
     /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
-    ///
     /// - `A`, `W`: in, on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
@@ -3557,42 +3224,31 @@ checked! {
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
     /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t, info: syevjInfo_t) -> f64;
     /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t, info: syevjInfo_t) -> i32;
     /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
-    ///
-    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t, max_sweeps: i32) -> ();
     /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
-    ///
-    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetSortEig(info: syevjInfo_t, sort_eig: i32) -> ();
     /// Sets the tolerance at which Jacobi's method for eigenvalues ends.
-    ///
-    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetTolerance(info: syevjInfo_t, tolerance: f64) -> ();
     /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
-    ///
     /// - `A`, `ipiv`: in, on the device
     /// - `B`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3609,7 +3265,6 @@ checked! {
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
-    ///
     /// - `A`, `ipiv`: in, on the device
     /// - `B`: on the device
     ///
@@ -3624,7 +3279,6 @@ checked! {
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64,
     ) -> (usize, usize);
     /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
-    ///
     /// - `A`, `bufferOnDevice`, `devInfo`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3639,7 +3293,6 @@ checked! {
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
-    ///
     /// - `A`: on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3653,7 +3306,6 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64,
     ) -> (usize, usize);
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3667,7 +3319,6 @@ checked! {
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3680,7 +3331,6 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3694,7 +3344,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3707,7 +3356,6 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3721,7 +3369,6 @@ checked! {
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3734,7 +3381,6 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3748,7 +3394,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3761,7 +3406,6 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3775,7 +3419,6 @@ checked! {
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3788,7 +3431,6 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3802,7 +3444,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3815,7 +3456,6 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3829,7 +3469,6 @@ checked! {
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3842,7 +3481,6 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3856,7 +3494,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3869,7 +3506,6 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3883,7 +3519,6 @@ checked! {
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3896,7 +3531,6 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3910,7 +3544,6 @@ checked! {
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
     /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3923,7 +3556,6 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
-    ///
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -3936,14 +3568,11 @@ checked! {
         Work: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
-    ///
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -3956,7 +3585,6 @@ checked! {
         devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3967,7 +3595,6 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
     /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
-    ///
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
@@ -3980,14 +3607,11 @@ checked! {
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, rwork: CuPtr<f64>, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
-    ///
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
@@ -4005,7 +3629,6 @@ checked! {
         batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
-    ///
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -4019,7 +3642,6 @@ checked! {
         strideV: i64, batchSize: i32,
     ) -> i32;
     /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4033,7 +3655,6 @@ checked! {
         info: CuPtr<i32>, params: gesvdjInfo_t,
     ) -> ();
     /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4047,7 +3668,6 @@ checked! {
         batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
-    ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -4060,7 +3680,6 @@ checked! {
         ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
-    ///
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -4073,7 +3692,6 @@ checked! {
         V: CuPtr<runtime::cuDoubleComplex>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
     /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
-    ///
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -4085,7 +3703,6 @@ checked! {
         Workspace: CuPtr<runtime::cuDoubleComplex>, devIpiv: CuPtr<i32>, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4096,7 +3713,6 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
     /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
-    ///
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -4110,7 +3726,6 @@ checked! {
         devInfo: CuPtr<i32>,
     ) -> ();
     /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4123,7 +3738,6 @@ checked! {
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -4135,7 +3749,6 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>,
     ) -> i32;
     /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4148,7 +3761,6 @@ checked! {
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -4162,7 +3774,6 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
     /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4175,7 +3786,6 @@ checked! {
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
-    ///
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4188,7 +3798,6 @@ checked! {
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -4200,7 +3809,6 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
     /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
-    ///
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -4212,7 +3820,6 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
     /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
-    ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4225,7 +3832,6 @@ checked! {
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
-    ///
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -4238,7 +3844,6 @@ checked! {
         W: CuPtr<f64>,
     ) -> i32;
     /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
-    ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4252,7 +3857,6 @@ checked! {
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
     /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
-    ///
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -4267,7 +3871,6 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
     /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
-    ///
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4280,7 +3883,6 @@ checked! {
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
     /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
-    ///
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -4293,7 +3895,6 @@ checked! {
         W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
     /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
-    ///
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4306,7 +3907,6 @@ checked! {
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
-    ///
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4318,7 +3918,6 @@ checked! {
         lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
-    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -4331,7 +3930,6 @@ checked! {
         devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
     /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -4343,7 +3941,6 @@ checked! {
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4359,7 +3956,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
-    ///
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -4371,7 +3967,6 @@ checked! {
         lda: i32, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
-    ///
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
@@ -4384,7 +3979,6 @@ checked! {
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4396,7 +3990,6 @@ checked! {
         lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -4408,7 +4001,6 @@ checked! {
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4420,7 +4012,6 @@ checked! {
         lda: i32,
     ) -> i32;
     /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
-    ///
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -4433,7 +4024,6 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
-    ///
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
@@ -4447,7 +4037,6 @@ checked! {
         d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
-    ///
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4459,7 +4048,6 @@ checked! {
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
-    ///
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4470,7 +4058,6 @@ checked! {
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -4483,7 +4070,6 @@ checked! {
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
-    ///
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -4496,7 +4082,6 @@ checked! {
         lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
     /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -4510,7 +4095,6 @@ checked! {
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4526,7 +4110,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -4539,7 +4122,6 @@ checked! {
         tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4551,7 +4133,6 @@ checked! {
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -4565,7 +4146,6 @@ checked! {
         info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
-    ///
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4577,7 +4157,6 @@ checked! {
         lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
-    ///
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
@@ -4592,7 +4171,6 @@ checked! {
         devInfo: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
-    ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -4605,7 +4183,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
-    ///
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4619,7 +4196,6 @@ checked! {
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
     /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
-    ///
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -4632,22 +4208,16 @@ checked! {
         tau: CuPtr<runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> i32;
     /// Writes one part of cuSOLVER's version (major, minor or patch level).
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetProperty(r#type: runtime::libraryPropertyType) -> i32;
     /// Writes cuSOLVER's version as one number.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetVersion() -> i32;
     /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
-    ///
-    ///
     /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
     ///
     /// # Safety
@@ -4657,16 +4227,12 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAccessBundledFactorsDevice(handle: cusolverRfHandle_t) -> (i32, *mut i32, *mut i32, *mut f64);
     /// Finds from the pattern what refactorization can do in parallel; once after setup.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> ();
     /// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
-    ///
-    ///
     /// Returns `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`.
     ///
     /// # Safety
@@ -4675,8 +4241,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfExtractBundledFactorsHost(handle: cusolverRfHandle_t) -> (i32, *mut i32, *mut i32, *mut f64);
     /// Copies L and U to host arrays, as two CSR matrices.
-    ///
-    ///
     /// Returns `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`.
     ///
     /// # Safety
@@ -4687,15 +4251,12 @@ checked! {
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64);
     /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
     /// Gives the handle other values of A; its pattern must be the one of the setup.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: on the device
     ///
     /// # Safety
@@ -4708,7 +4269,6 @@ checked! {
         Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
     /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: on the device
     ///
     /// # Safety
@@ -4722,7 +4282,6 @@ checked! {
         csrColIndU: CuPtr<i32>, csrValU: CuPtr<f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
     /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
-    ///
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4743,7 +4302,6 @@ checked! {
         h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32, handle: cusolverRfHandle_t,
     ) -> ();
     /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
-    ///
     /// - `P`, `Q`, `Temp`, `XF`: on the device
     ///
     /// # Safety
@@ -4756,7 +4314,6 @@ checked! {
         ldxf: i32,
     ) -> ();
     /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4771,7 +4328,6 @@ checked! {
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4788,7 +4344,6 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
     /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
-    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -4798,7 +4353,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f32>) -> ();
     /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -4813,7 +4367,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4830,7 +4383,6 @@ checked! {
         pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
-    ///
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -4844,7 +4396,6 @@ checked! {
         info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4858,23 +4409,18 @@ checked! {
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
     /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f32) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -4889,7 +4435,6 @@ checked! {
         tol: f32, reorder: i32, x: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4906,7 +4451,6 @@ checked! {
         tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
     /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4923,7 +4467,6 @@ checked! {
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
     /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4944,7 +4487,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
-    ///
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4961,7 +4503,6 @@ checked! {
         csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4978,7 +4519,6 @@ checked! {
         pivot_threshold: f32, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4992,15 +4532,12 @@ checked! {
         info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
     /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5014,7 +4551,6 @@ checked! {
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5030,7 +4566,6 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
     /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5042,7 +4577,6 @@ checked! {
         x: CuPtr<runtime::cuComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5056,7 +4590,6 @@ checked! {
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5069,7 +4602,6 @@ checked! {
         info: csrqrInfo_t,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5084,7 +4616,6 @@ checked! {
         info: csrqrInfoHost_t,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5096,7 +4627,6 @@ checked! {
         info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5110,50 +4640,37 @@ checked! {
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f32) -> i32;
     /// Creates the object that holds a sparse Cholesky factorization.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrcholInfo() -> csrcholInfo_t;
     /// Creates the object that holds a sparse Cholesky factorization on the CPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t;
     /// Creates the object that holds a sparse LU factorization on the CPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t;
     /// Creates the object that holds a sparse QR factorization on the CPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
     /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5168,7 +4685,6 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5185,7 +4701,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
     /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
-    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -5195,7 +4710,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f64>) -> ();
     /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -5209,7 +4723,6 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5225,7 +4738,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization, double precision.
-    ///
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -5238,7 +4750,6 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: CuPtr<f64>, x: CuPtr<f64>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5251,8 +4762,6 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5263,15 +4772,12 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -5285,7 +4791,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5301,7 +4806,6 @@ checked! {
         csrRowPtr: *const i32, csrColInd: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
     /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5317,7 +4821,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
     /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5334,7 +4837,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
-    ///
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5350,7 +4852,6 @@ checked! {
         csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5367,7 +4868,6 @@ checked! {
         pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5380,8 +4880,6 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5392,7 +4890,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5406,7 +4903,6 @@ checked! {
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5422,7 +4918,6 @@ checked! {
         csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
     /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5434,7 +4929,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5448,7 +4942,6 @@ checked! {
         pBuffer: *mut c_void,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5460,7 +4953,6 @@ checked! {
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f64, info: csrqrInfo_t,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5474,7 +4966,6 @@ checked! {
         csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: f64, info: csrqrInfoHost_t,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5486,7 +4977,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5500,15 +4990,11 @@ checked! {
         pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpDcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5518,7 +5004,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Destroys a sparse Cholesky factorization.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -5528,7 +5013,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> ();
     /// Destroys a sparse Cholesky factorization on the CPU.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -5537,7 +5021,6 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t) -> ();
     /// Destroys a sparse LU factorization on the CPU.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -5546,7 +5029,6 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t) -> ();
     /// Destroys a sparse QR factorization on the CPU.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -5559,7 +5041,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5578,7 +5059,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5595,7 +5075,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
     /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
-    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -5605,7 +5084,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f32>) -> ();
     /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -5619,7 +5097,6 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5635,7 +5112,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization, single precision.
-    ///
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -5648,7 +5124,6 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: CuPtr<f32>, x: CuPtr<f32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5661,23 +5136,18 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
     /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f32) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -5691,7 +5161,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5707,7 +5176,6 @@ checked! {
         csrRowPtr: *const i32, csrColInd: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
     /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5723,7 +5191,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
     /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5740,7 +5207,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
-    ///
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5756,7 +5222,6 @@ checked! {
         csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5773,7 +5238,6 @@ checked! {
         pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5786,15 +5250,12 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
     /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5808,7 +5269,6 @@ checked! {
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5824,7 +5284,6 @@ checked! {
         csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
     /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5840,7 +5299,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5854,7 +5312,6 @@ checked! {
         pBuffer: *mut c_void,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5866,7 +5323,6 @@ checked! {
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f32, info: csrqrInfo_t,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5880,7 +5336,6 @@ checked! {
         csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: f32, info: csrqrInfoHost_t,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5892,7 +5347,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5906,21 +5360,16 @@ checked! {
         pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f32) -> i32;
     /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5933,7 +5382,6 @@ checked! {
         csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> ();
     /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5947,7 +5395,6 @@ checked! {
         csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> ();
     /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5961,8 +5408,6 @@ checked! {
         csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> ();
     /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
-    ///
-    ///
     /// Returns `nnzLRef`, `nnzURef`.
     ///
     /// # Safety
@@ -5971,7 +5416,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluNnzHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t) -> (i32, i32);
     /// Plans the QR factorization of a CSR pattern; info holds the plan.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5983,7 +5427,6 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
     /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5996,7 +5439,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> ();
     /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -6011,7 +5453,6 @@ checked! {
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -6029,7 +5470,6 @@ checked! {
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
     /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
-    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -6039,7 +5479,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f64>) -> ();
     /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -6058,7 +5497,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6075,7 +5513,6 @@ checked! {
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
-    ///
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -6089,7 +5526,6 @@ checked! {
         info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6103,23 +5539,18 @@ checked! {
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f64) -> i32;
     /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -6134,7 +5565,6 @@ checked! {
         b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6151,7 +5581,6 @@ checked! {
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
     /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6172,7 +5601,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -6189,7 +5617,6 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
-    ///
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6206,7 +5633,6 @@ checked! {
         csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6223,7 +5649,6 @@ checked! {
         pivot_threshold: f64, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6241,15 +5666,12 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64) -> i32;
     /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -6263,7 +5685,6 @@ checked! {
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -6279,7 +5700,6 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
     /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -6291,7 +5711,6 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6305,7 +5724,6 @@ checked! {
         x: *mut runtime::cuDoubleComplex, info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -6318,7 +5736,6 @@ checked! {
         mu: runtime::cuDoubleComplex, info: csrqrInfo_t,
     ) -> ();
     /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6333,7 +5750,6 @@ checked! {
         mu: runtime::cuDoubleComplex, info: csrqrInfoHost_t,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -6345,7 +5761,6 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6363,15 +5778,11 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpZcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
     /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.

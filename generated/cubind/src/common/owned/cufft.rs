@@ -9,7 +9,6 @@ owned! {
 
     safe {
         /// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
-        ///
         /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecC2C(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftComplex>,
@@ -24,7 +23,6 @@ owned! {
             record_use!(work; idata odata);
         }
         /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
-        ///
         /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecC2R(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftComplex>,
@@ -37,7 +35,6 @@ owned! {
             record_use!(work; idata odata);
         }
         /// Transforms double-precision real data forward; writes only the nonredundant half.
-        ///
         /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecD2Z(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleReal>,
@@ -54,7 +51,6 @@ owned! {
             record_use!(work; idata odata);
         }
         /// Transforms single-precision real data forward; writes only the nonredundant half.
-        ///
         /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecR2C(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftReal>,
@@ -69,7 +65,6 @@ owned! {
             record_use!(work; idata odata);
         }
         /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
-        ///
         /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecZ2D(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleComplex>,
@@ -86,7 +81,6 @@ owned! {
             record_use!(work; idata odata);
         }
         /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
-        ///
         /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecZ2Z(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleComplex>,
@@ -103,7 +97,6 @@ owned! {
             record_use!(work; idata odata);
         }
         /// Makes later transforms of a plan run on a stream.
-        ///
         /// `plan` keeps `stream` until another one is set, or its owner has destroyed it.
         fn cufftSetStream(plan: impl AsHandle<cufftHandle, MAJOR>, stream: impl SharedStream) -> () {
             keep!(
@@ -124,7 +117,6 @@ owned! {
 
     unsafe {
         /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
-        ///
         /// # Safety
         ///
         /// - `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
@@ -172,7 +164,6 @@ owned! {
             checked::cufftGetSize3d(handle.as_handle(), nx, ny, nz, r#type)?
         }
         /// Writes how many bytes of workspace a batch with strides needs with the plan's settings.
-        ///
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftGetSizeMany(
@@ -184,7 +175,6 @@ owned! {
             )?
         }
         /// Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
-        ///
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftGetSizeMany64(
@@ -216,7 +206,6 @@ owned! {
             returned
         }
         /// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
-        ///
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftMakePlanMany(
@@ -233,7 +222,6 @@ owned! {
             returned
         }
         /// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
-        ///
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftMakePlanMany64(
@@ -268,7 +256,6 @@ owned! {
             returned
         }
         /// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
-        ///
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftPlanMany(
@@ -299,7 +286,6 @@ owned! {
             checked::cufftXtClearCallback(plan.as_handle(), cbType)?
         }
         /// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
-        ///
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftXtGetSizeMany(
@@ -313,7 +299,6 @@ owned! {
             )?
         }
         /// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
-        ///
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftXtMakePlanMany(
@@ -348,7 +333,6 @@ owned! {
 
     unsafe {
         /// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
-        ///
         /// # Safety
         ///
         /// - The plan has got a work area before it is executed.
@@ -356,7 +340,6 @@ owned! {
             checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
         }
         /// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
-        ///
         /// - `workArea`: on the device
         ///
         /// # Safety
@@ -366,7 +349,6 @@ owned! {
             checked::cufftSetWorkArea(plan.as_handle(), workArea)?
         }
         /// Transforms data of a descriptor over several GPUs, of any type that the plan has.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -379,7 +361,6 @@ owned! {
             checked::cufftXtExecDescriptor(plan.as_handle(), input, output, direction)?
         }
         /// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -392,7 +373,6 @@ owned! {
             checked::cufftXtExecDescriptorC2C(plan.as_handle(), input, output, direction)?
         }
         /// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -405,7 +385,6 @@ owned! {
             checked::cufftXtExecDescriptorC2R(plan.as_handle(), input, output)?
         }
         /// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -418,7 +397,6 @@ owned! {
             checked::cufftXtExecDescriptorD2Z(plan.as_handle(), input, output)?
         }
         /// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -431,7 +409,6 @@ owned! {
             checked::cufftXtExecDescriptorR2C(plan.as_handle(), input, output)?
         }
         /// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -444,7 +421,6 @@ owned! {
             checked::cufftXtExecDescriptorZ2D(plan.as_handle(), input, output)?
         }
         /// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -457,7 +433,6 @@ owned! {
             checked::cufftXtExecDescriptorZ2Z(plan.as_handle(), input, output, direction)?
         }
         /// Copies data between the host and the GPUs of a plan, or among these.
-        ///
         /// - `dstPointer`, `srcPointer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -470,7 +445,6 @@ owned! {
             checked::cufftXtMemcpy(plan.as_handle(), dstPointer, srcPointer, r#type)?
         }
         /// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
-        ///
         /// # Safety
         ///
         /// - `queryStruct`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -480,7 +454,6 @@ owned! {
             checked::cufftXtQueryPlan(plan.as_handle(), queryType)?
         }
         /// Makes a plan's kernels load or store their data through the caller's device functions.
-        ///
         /// - `callback_routine`: in, array, length `known by plan`
         /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
         ///
@@ -497,7 +470,6 @@ owned! {
             checked::cufftXtSetCallback(plan.as_handle(), callback_routine, cbType, caller_info)?
         }
         /// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
-        ///
         /// - `whichGPUs`: in, array, length `nGPUs`
         ///
         /// # Safety
@@ -508,7 +480,6 @@ owned! {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
         /// Makes a plan work in the caller's device memory on each of its GPUs.
-        ///
         /// - `workArea`: in, array, length `known by plan`
         ///
         /// # Safety
@@ -520,7 +491,6 @@ owned! {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
         }
         /// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
-        ///
         /// - `workSize`: in, an address, passed unchanged
         ///
         /// # Safety

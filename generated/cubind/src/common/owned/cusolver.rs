@@ -9,7 +9,6 @@ owned! {
 
     safe {
         /// Makes later calls of dense solvers with the handle run on a stream.
-        ///
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cusolverDnSetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
@@ -18,7 +17,6 @@ owned! {
             )
         }
         /// Makes later calls of sparse solvers with the handle run on a stream.
-        ///
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cusolverSpSetStream(handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
@@ -39,7 +37,6 @@ owned! {
 
     unsafe {
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -63,7 +60,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -84,7 +80,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -109,7 +104,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -130,7 +124,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -154,7 +147,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -185,7 +177,6 @@ owned! {
 
     unsafe {
         /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -210,7 +201,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -231,7 +221,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -255,7 +244,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -276,7 +264,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -301,7 +288,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -322,7 +308,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -346,7 +331,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -367,7 +351,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -392,7 +375,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -413,7 +395,6 @@ owned! {
             returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -434,7 +415,6 @@ owned! {
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
-        ///
         /// # Safety
         ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -453,7 +433,6 @@ owned! {
             record_use!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -469,7 +448,6 @@ owned! {
             returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -491,7 +469,6 @@ owned! {
             record_use!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
-        ///
         /// - `h_R_nrmF`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -516,7 +493,6 @@ owned! {
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -537,7 +513,6 @@ owned! {
             returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -560,7 +535,6 @@ owned! {
             record_use!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -583,7 +557,6 @@ owned! {
             record_use!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -605,7 +578,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -627,7 +599,6 @@ owned! {
             returned
         }
         /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -656,7 +627,6 @@ owned! {
 
     unsafe {
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -672,7 +642,6 @@ owned! {
             returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -691,7 +660,6 @@ owned! {
             record_use!(work; A devIpiv B devInfo);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -710,7 +678,6 @@ owned! {
             record_use!(work_; A W work info);
         }
         /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -726,7 +693,6 @@ owned! {
             returned
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -750,7 +716,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
-        ///
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -771,7 +736,6 @@ owned! {
             returned
         }
         /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -793,7 +757,6 @@ owned! {
             record_use!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -815,7 +778,6 @@ owned! {
             record_use!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -835,7 +797,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -855,7 +816,6 @@ owned! {
             returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -886,7 +846,6 @@ owned! {
 
     unsafe {
         /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -905,7 +864,6 @@ owned! {
             returned
         }
         /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -930,7 +888,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
-        ///
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -953,7 +910,6 @@ owned! {
             returned
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -976,7 +932,6 @@ owned! {
             record_use!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -998,7 +953,6 @@ owned! {
             returned
         }
         /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1019,7 +973,6 @@ owned! {
             record_use!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1038,7 +991,6 @@ owned! {
             returned
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1053,7 +1005,6 @@ owned! {
             record_use!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1072,7 +1023,6 @@ owned! {
             record_use!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1098,7 +1048,6 @@ owned! {
 
     unsafe {
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1117,7 +1066,6 @@ owned! {
             record_use!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1136,7 +1084,6 @@ owned! {
             record_use!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1162,7 +1109,6 @@ owned! {
 
     unsafe {
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1181,7 +1127,6 @@ owned! {
             record_use!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1197,7 +1142,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1216,7 +1160,6 @@ owned! {
             record_use!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1236,7 +1179,6 @@ owned! {
             record_use!(work; A B d_info);
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1265,7 +1207,6 @@ owned! {
 
     unsafe {
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1280,7 +1221,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1299,7 +1239,6 @@ owned! {
             record_use!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -1315,7 +1254,6 @@ owned! {
             returned
         }
         /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1334,7 +1272,6 @@ owned! {
             record_use!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1350,7 +1287,6 @@ owned! {
             returned
         }
         /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1369,7 +1305,6 @@ owned! {
             record_use!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1385,7 +1320,6 @@ owned! {
             returned
         }
         /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1404,7 +1338,6 @@ owned! {
             record_use!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1420,7 +1353,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1441,7 +1373,6 @@ owned! {
             record_use!(work_; A tau C work devInfo);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -1460,7 +1391,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1482,7 +1412,6 @@ owned! {
             record_use!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -1502,7 +1431,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1526,7 +1454,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1546,7 +1473,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1570,7 +1496,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1591,7 +1516,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1615,7 +1539,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1635,7 +1558,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in double precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1659,7 +1581,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1680,7 +1601,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1704,7 +1624,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1724,7 +1643,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in half precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1748,7 +1666,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1769,7 +1686,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1803,7 +1719,6 @@ owned! {
 
     unsafe {
         /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1823,7 +1738,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in single precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1847,7 +1761,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1868,7 +1781,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1892,7 +1804,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1912,7 +1823,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in TF32.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1936,7 +1846,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1957,7 +1866,6 @@ owned! {
             returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1977,7 +1885,6 @@ owned! {
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
-        ///
         /// # Safety
         ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1995,7 +1902,6 @@ owned! {
             record_use!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2010,7 +1916,6 @@ owned! {
             returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2031,7 +1936,6 @@ owned! {
             record_use!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
-        ///
         /// - `h_R_nrmF`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -2055,7 +1959,6 @@ owned! {
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -2076,7 +1979,6 @@ owned! {
             returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2098,7 +2000,6 @@ owned! {
             record_use!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2120,7 +2021,6 @@ owned! {
             record_use!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -2141,7 +2041,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -2162,7 +2061,6 @@ owned! {
             returned
         }
         /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2190,7 +2088,6 @@ owned! {
 
     unsafe {
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2205,7 +2102,6 @@ owned! {
             returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2224,7 +2120,6 @@ owned! {
             record_use!(work; A devIpiv B devInfo);
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2239,7 +2134,6 @@ owned! {
             record_use!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2257,7 +2151,6 @@ owned! {
             record_use!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2273,7 +2166,6 @@ owned! {
             returned
         }
         /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2292,7 +2184,6 @@ owned! {
             record_use!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2308,7 +2199,6 @@ owned! {
             returned
         }
         /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2326,7 +2216,6 @@ owned! {
             record_use!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2342,7 +2231,6 @@ owned! {
             returned
         }
         /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2361,7 +2249,6 @@ owned! {
             record_use!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2377,7 +2264,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2408,7 +2294,6 @@ owned! {
 
     unsafe {
         /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -2427,7 +2312,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2448,7 +2332,6 @@ owned! {
             record_use!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -2467,7 +2350,6 @@ owned! {
             returned
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2486,7 +2368,6 @@ owned! {
             record_use!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2505,7 +2386,6 @@ owned! {
             record_use!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2521,7 +2401,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2539,7 +2418,6 @@ owned! {
             record_use!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2555,7 +2433,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2573,7 +2450,6 @@ owned! {
             record_use!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2593,7 +2469,6 @@ owned! {
             record_use!(work; A B d_info);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2612,7 +2487,6 @@ owned! {
             record_use!(work_; A W work info);
         }
         /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2628,7 +2502,6 @@ owned! {
             returned
         }
         /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2651,7 +2524,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
-        ///
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -2672,7 +2544,6 @@ owned! {
             returned
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2693,7 +2564,6 @@ owned! {
             record_use!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2714,7 +2584,6 @@ owned! {
             record_use!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2734,7 +2603,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2753,7 +2621,6 @@ owned! {
             returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2773,7 +2640,6 @@ owned! {
             record_use!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2792,7 +2658,6 @@ owned! {
             returned
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2816,7 +2681,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
-        ///
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -2838,7 +2702,6 @@ owned! {
             returned
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2860,7 +2723,6 @@ owned! {
             record_use!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2881,7 +2743,6 @@ owned! {
             returned
         }
         /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2901,7 +2762,6 @@ owned! {
             record_use!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2920,7 +2780,6 @@ owned! {
             returned
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2939,7 +2798,6 @@ owned! {
             record_use!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2954,7 +2812,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2973,7 +2830,6 @@ owned! {
             record_use!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -2989,7 +2845,6 @@ owned! {
             returned
         }
         /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3015,7 +2870,6 @@ owned! {
             returned
         }
         /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3041,7 +2895,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3065,7 +2918,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3085,7 +2937,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3109,7 +2960,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3130,7 +2980,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3154,7 +3003,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3174,7 +3022,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in half precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3198,7 +3045,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3219,7 +3065,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3243,7 +3088,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3263,7 +3107,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in single precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3287,7 +3130,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3308,7 +3150,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3332,7 +3173,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3352,7 +3192,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in TF32.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3376,7 +3215,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3397,7 +3235,6 @@ owned! {
             returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3417,7 +3254,6 @@ owned! {
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
-        ///
         /// # Safety
         ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3435,7 +3271,6 @@ owned! {
             record_use!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3450,7 +3285,6 @@ owned! {
             returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3471,7 +3305,6 @@ owned! {
             record_use!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
-        ///
         /// - `h_R_nrmF`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -3495,7 +3328,6 @@ owned! {
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -3516,7 +3348,6 @@ owned! {
             returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3538,7 +3369,6 @@ owned! {
             record_use!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3560,7 +3390,6 @@ owned! {
             record_use!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -3581,7 +3410,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -3602,7 +3430,6 @@ owned! {
             returned
         }
         /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3620,7 +3447,6 @@ owned! {
             record_use!(work; A Workspace devIpiv devInfo);
         }
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3635,7 +3461,6 @@ owned! {
             returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3654,7 +3479,6 @@ owned! {
             record_use!(work; A devIpiv B devInfo);
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3669,7 +3493,6 @@ owned! {
             record_use!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3687,7 +3510,6 @@ owned! {
             record_use!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3703,7 +3525,6 @@ owned! {
             returned
         }
         /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3722,7 +3543,6 @@ owned! {
             record_use!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3738,7 +3558,6 @@ owned! {
             returned
         }
         /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3756,7 +3575,6 @@ owned! {
             record_use!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3772,7 +3590,6 @@ owned! {
             returned
         }
         /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3791,7 +3608,6 @@ owned! {
             record_use!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3807,7 +3623,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3838,7 +3653,6 @@ owned! {
 
     unsafe {
         /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -3857,7 +3671,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3888,7 +3701,6 @@ owned! {
 
     unsafe {
         /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -3907,7 +3719,6 @@ owned! {
             returned
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3936,7 +3747,6 @@ owned! {
 
     unsafe {
         /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3955,7 +3765,6 @@ owned! {
             record_use!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3971,7 +3780,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3989,7 +3797,6 @@ owned! {
             record_use!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4005,7 +3812,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4023,7 +3829,6 @@ owned! {
             record_use!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4043,7 +3848,6 @@ owned! {
             record_use!(work; A B d_info);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4062,7 +3866,6 @@ owned! {
             record_use!(work_; A W work info);
         }
         /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4078,7 +3881,6 @@ owned! {
             returned
         }
         /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4101,7 +3903,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
-        ///
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -4122,7 +3923,6 @@ owned! {
             returned
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4143,7 +3943,6 @@ owned! {
             record_use!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4164,7 +3963,6 @@ owned! {
             record_use!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4184,7 +3982,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4203,7 +4000,6 @@ owned! {
             returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4223,7 +4019,6 @@ owned! {
             record_use!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -4242,7 +4037,6 @@ owned! {
             returned
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4266,7 +4060,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
-        ///
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -4288,7 +4081,6 @@ owned! {
             returned
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4310,7 +4102,6 @@ owned! {
             record_use!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -4331,7 +4122,6 @@ owned! {
             returned
         }
         /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4351,7 +4141,6 @@ owned! {
             record_use!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4370,7 +4159,6 @@ owned! {
             returned
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4389,7 +4177,6 @@ owned! {
             record_use!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4404,7 +4191,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4423,7 +4209,6 @@ owned! {
             record_use!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -4439,7 +4224,6 @@ owned! {
             returned
         }
         /// Finds the eigenvalues, on request eigenvectors, of a general square A.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4468,7 +4252,6 @@ owned! {
             record_use!(work; A W VL VR bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4493,7 +4276,6 @@ owned! {
             returned
         }
         /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4520,7 +4302,6 @@ owned! {
             record_use!(work; A tau bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4543,7 +4324,6 @@ owned! {
             returned
         }
         /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4571,7 +4351,6 @@ owned! {
             record_use!(work; A S U VT bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4596,7 +4375,6 @@ owned! {
             returned
         }
         /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4628,7 +4406,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4653,7 +4430,6 @@ owned! {
             returned
         }
         /// Approximates the k greatest singular values, on request vectors, by random projections.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4693,7 +4469,6 @@ owned! {
 
     unsafe {
         /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4720,7 +4495,6 @@ owned! {
             returned
         }
         /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4745,7 +4519,6 @@ owned! {
             record_use!(work; A ipiv bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4766,7 +4539,6 @@ owned! {
             returned
         }
         /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4788,7 +4560,6 @@ owned! {
             record_use!(work; A ipiv B info);
         }
         /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4816,7 +4587,6 @@ owned! {
             record_use!(work; V tau T bufferOnDevice);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4840,7 +4610,6 @@ owned! {
             returned
         }
         /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4865,7 +4634,6 @@ owned! {
             record_use!(work; A bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4887,7 +4655,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4917,7 +4684,6 @@ owned! {
 
     unsafe {
         /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4944,7 +4710,6 @@ owned! {
             record_use!(work; A W bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4968,7 +4733,6 @@ owned! {
             returned
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4995,7 +4759,6 @@ owned! {
             record_use!(work; A W bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -5019,7 +4782,6 @@ owned! {
             returned
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
-        ///
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -5055,7 +4817,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
-        ///
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// Returns `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -5085,7 +4846,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -5110,7 +4870,6 @@ owned! {
             record_use!(work; A ipiv B bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -5132,7 +4891,6 @@ owned! {
             returned
         }
         /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -5156,7 +4914,6 @@ owned! {
             record_use!(work; A bufferOnDevice devInfo);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -5174,7 +4931,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5199,7 +4955,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5220,7 +4975,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5245,7 +4999,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5266,7 +5019,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5291,7 +5043,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5312,7 +5063,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5337,7 +5087,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5358,7 +5107,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5383,7 +5131,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5404,7 +5151,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5429,7 +5175,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5450,7 +5195,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5475,7 +5219,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5496,7 +5239,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5521,7 +5263,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5542,7 +5283,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5567,7 +5307,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5588,7 +5327,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5613,7 +5351,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5634,7 +5371,6 @@ owned! {
             returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5655,7 +5391,6 @@ owned! {
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
-        ///
         /// # Safety
         ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5674,7 +5409,6 @@ owned! {
             record_use!(work; A TAU Workspace devInfo);
         }
         /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5690,7 +5424,6 @@ owned! {
             returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5712,7 +5445,6 @@ owned! {
             record_use!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
-        ///
         /// - `h_R_nrmF`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -5738,7 +5470,6 @@ owned! {
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
         /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -5759,7 +5490,6 @@ owned! {
             returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5782,7 +5512,6 @@ owned! {
             record_use!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5805,7 +5534,6 @@ owned! {
             record_use!(work_; A S U V work info);
         }
         /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -5827,7 +5555,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -5849,7 +5576,6 @@ owned! {
             returned
         }
         /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5869,7 +5595,6 @@ owned! {
             record_use!(work; A Workspace devIpiv devInfo);
         }
         /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5885,7 +5610,6 @@ owned! {
             returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5904,7 +5628,6 @@ owned! {
             record_use!(work; A devIpiv B devInfo);
         }
         /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5923,7 +5646,6 @@ owned! {
             record_use!(work_; A W work info);
         }
         /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -5939,7 +5661,6 @@ owned! {
             returned
         }
         /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5963,7 +5684,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
-        ///
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -5984,7 +5704,6 @@ owned! {
             returned
         }
         /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6006,7 +5725,6 @@ owned! {
             record_use!(work_; A W work info);
         }
         /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6028,7 +5746,6 @@ owned! {
             record_use!(work_; A W work info);
         }
         /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6048,7 +5765,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6068,7 +5784,6 @@ owned! {
             returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6089,7 +5804,6 @@ owned! {
             record_use!(work_; A B W work info);
         }
         /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -6108,7 +5822,6 @@ owned! {
             returned
         }
         /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6133,7 +5846,6 @@ owned! {
             returned
         }
         /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
-        ///
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -6156,7 +5868,6 @@ owned! {
             returned
         }
         /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6179,7 +5890,6 @@ owned! {
             record_use!(work_; A B W work info);
         }
         /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -6201,7 +5911,6 @@ owned! {
             returned
         }
         /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6222,7 +5931,6 @@ owned! {
             record_use!(work_; A d e tau work info);
         }
         /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6241,7 +5949,6 @@ owned! {
             returned
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6256,7 +5963,6 @@ owned! {
             record_use!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6275,7 +5981,6 @@ owned! {
             record_use!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6301,7 +6006,6 @@ owned! {
 
     unsafe {
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6320,7 +6024,6 @@ owned! {
             record_use!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6340,7 +6043,6 @@ owned! {
             record_use!(work; Aarray infoArray);
         }
         /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6356,7 +6058,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6375,7 +6076,6 @@ owned! {
             record_use!(work_; A work devInfo);
         }
         /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6391,7 +6091,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6410,7 +6109,6 @@ owned! {
             record_use!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6430,7 +6128,6 @@ owned! {
             record_use!(work; A B d_info);
         }
         /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6449,7 +6146,6 @@ owned! {
             record_use!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6465,7 +6161,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6484,7 +6179,6 @@ owned! {
             record_use!(work_; A ipiv work info);
         }
         /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -6500,7 +6194,6 @@ owned! {
             returned
         }
         /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6519,7 +6212,6 @@ owned! {
             record_use!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6545,7 +6237,6 @@ owned! {
 
     unsafe {
         /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6564,7 +6255,6 @@ owned! {
             record_use!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6580,7 +6270,6 @@ owned! {
             returned
         }
         /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6599,7 +6288,6 @@ owned! {
             record_use!(work_; A tau work info);
         }
         /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6615,7 +6303,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6636,7 +6323,6 @@ owned! {
             record_use!(work_; A tau C work devInfo);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -6656,7 +6342,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6678,7 +6363,6 @@ owned! {
             record_use!(work_; A tau C work info);
         }
         /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -6698,7 +6382,6 @@ owned! {
             returned
         }
         /// Gives the handle other values of each matrix of the batch; the pattern must not change.
-        ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -6716,7 +6399,6 @@ owned! {
             record_use!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
         }
         /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
-        ///
         /// # Safety
         ///
         /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
@@ -6732,7 +6414,6 @@ owned! {
             record_use!(Work::Done; P Q Temp XF_array);
         }
         /// Gives the handle other values of A; its pattern must be the one of the setup.
-        ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -6749,7 +6430,6 @@ owned! {
             record_use!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
         }
         /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
-        ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -6771,7 +6451,6 @@ owned! {
             );
         }
         /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
-        ///
         /// # Safety
         ///
         /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
@@ -6786,7 +6465,6 @@ owned! {
             record_use!(Work::Done; P Q Temp XF);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
-        ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6812,7 +6490,6 @@ owned! {
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6829,7 +6506,6 @@ owned! {
             record_use!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6851,7 +6527,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6871,7 +6546,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6894,7 +6568,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6919,7 +6592,6 @@ owned! {
             returned
         }
         /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6954,7 +6626,6 @@ owned! {
 
     unsafe {
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
-        ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6980,7 +6651,6 @@ owned! {
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
-        ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7007,7 +6677,6 @@ owned! {
             returned
         }
         /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7027,7 +6696,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7049,7 +6717,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7069,7 +6736,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7092,7 +6758,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
-        ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7118,7 +6783,6 @@ owned! {
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
-        ///
         /// # Safety
         ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7135,7 +6799,6 @@ owned! {
             record_use!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7157,7 +6820,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, double precision.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7176,7 +6838,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7198,7 +6859,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7223,7 +6883,6 @@ owned! {
             returned
         }
         /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7248,7 +6907,6 @@ owned! {
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
-        ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7274,7 +6932,6 @@ owned! {
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
-        ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7301,7 +6958,6 @@ owned! {
             returned
         }
         /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7320,7 +6976,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7342,7 +6997,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7361,7 +7015,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7384,7 +7037,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
-        ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7420,7 +7072,6 @@ owned! {
 
     unsafe {
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
-        ///
         /// # Safety
         ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7437,7 +7088,6 @@ owned! {
             record_use!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7459,7 +7109,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, single precision.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7478,7 +7127,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7510,7 +7158,6 @@ owned! {
 
     unsafe {
         /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7535,7 +7182,6 @@ owned! {
             returned
         }
         /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7560,7 +7206,6 @@ owned! {
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
-        ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7586,7 +7231,6 @@ owned! {
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
-        ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7613,7 +7257,6 @@ owned! {
             returned
         }
         /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7642,7 +7285,6 @@ owned! {
 
     unsafe {
         /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7664,7 +7306,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7683,7 +7324,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7706,7 +7346,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
-        ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7726,7 +7365,6 @@ owned! {
             record_use!(work; csrRowPtrA csrColIndA);
         }
         /// Plans the QR factorization of a CSR pattern; info holds the plan.
-        ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7747,7 +7385,6 @@ owned! {
             record_use!(work; csrRowPtrA csrColIndA);
         }
         /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
-        ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7768,7 +7405,6 @@ owned! {
             record_use!(work; csrRowPtrA csrColIndA);
         }
         /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
-        ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7794,7 +7430,6 @@ owned! {
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7811,7 +7446,6 @@ owned! {
             record_use!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7843,7 +7477,6 @@ owned! {
 
     unsafe {
         /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7863,7 +7496,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7886,7 +7518,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7912,7 +7543,6 @@ owned! {
             returned
         }
         /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7938,7 +7568,6 @@ owned! {
             returned
         }
         /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
-        ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7964,7 +7593,6 @@ owned! {
             returned
         }
         /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
-        ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7991,7 +7619,6 @@ owned! {
             returned
         }
         /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8011,7 +7638,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8033,7 +7659,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8053,7 +7678,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8262,7 +7886,6 @@ owned! {
             checked::cusolverDnZgesvd_bufferSize(handle.as_handle(), m, n)?
         }
         /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
-        ///
         /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
         fn cusolverRfAccessBundledFactorsDevice(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
@@ -8274,7 +7897,6 @@ owned! {
             Owned::from_raw(checked::cusolverRfCreate()?)
         }
         /// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
-        ///
         /// Returns `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`.
         fn cusolverRfExtractBundledFactorsHost(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
@@ -8282,7 +7904,6 @@ owned! {
             checked::cusolverRfExtractBundledFactorsHost(handle.as_handle())?
         }
         /// Copies L and U to host arrays, as two CSR matrices.
-        ///
         /// Returns `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`.
         fn cusolverRfExtractSplitFactorsHost(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
@@ -8290,7 +7911,6 @@ owned! {
             checked::cusolverRfExtractSplitFactorsHost(handle.as_handle())?
         }
         /// Returns the algorithms of refactorization and of the triangular solves.
-        ///
         /// Returns `factAlg`, `solveAlg`.
         fn cusolverRfGetAlgs(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
@@ -8298,7 +7918,6 @@ owned! {
             checked::cusolverRfGetAlgs(handle.as_handle())?
         }
         /// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-        ///
         /// Returns `format`, `diag`.
         fn cusolverRfGetMatrixFormat(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
@@ -8312,7 +7931,6 @@ owned! {
             checked::cusolverRfGetNumericBoostReport(handle.as_handle())?
         }
         /// Returns below which value a pivot counts as zero, and the value that then takes its place.
-        ///
         /// Returns `zero`, `boost`.
         fn cusolverRfGetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> (f64, f64) {
             checked::cusolverRfGetNumericProperties(handle.as_handle())?
@@ -8387,7 +8005,6 @@ owned! {
 
     unsafe {
         /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8398,7 +8015,6 @@ owned! {
             checked::cusolverDnIRSXgels_bufferSize(handle.as_handle(), params.as_handle(), m, n, nrhs)?
         }
         /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8409,7 +8025,6 @@ owned! {
             checked::cusolverDnIRSXgesv_bufferSize(handle.as_handle(), params.as_handle(), n, nrhs)?
         }
         /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8419,7 +8034,6 @@ owned! {
             checked::cusolverDnXgesvdjGetResidual(handle.as_handle(), info.as_handle())?
         }
         /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8429,7 +8043,6 @@ owned! {
             checked::cusolverDnXgesvdjGetSweeps(handle.as_handle(), info.as_handle())?
         }
         /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8439,7 +8052,6 @@ owned! {
             checked::cusolverDnXsyevjGetResidual(handle.as_handle(), info.as_handle())?
         }
         /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8449,7 +8061,6 @@ owned! {
             checked::cusolverDnXsyevjGetSweeps(handle.as_handle(), info.as_handle())?
         }
         /// Finds from the pattern what refactorization can do in parallel; once after setup.
-        ///
         /// # Safety
         ///
         /// - The matrices that the handle was given are there.
@@ -8457,7 +8068,6 @@ owned! {
             checked::cusolverRfAnalyze(handle.as_handle())?
         }
         /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
-        ///
         /// # Safety
         ///
         /// - The matrices that the handle was given are there.
@@ -8465,7 +8075,6 @@ owned! {
             checked::cusolverRfBatchAnalyze(handle.as_handle())?
         }
         /// Factors every matrix of the batch with its present values anew on the GPU.
-        ///
         /// # Safety
         ///
         /// - The matrices that the handle was given are there.
@@ -8473,7 +8082,6 @@ owned! {
             checked::cusolverRfBatchRefactor(handle.as_handle())?
         }
         /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
-        ///
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         /// - `h_csrValA_array`: in, array, length `batchSize`
         ///
@@ -8500,7 +8108,6 @@ owned! {
             )?
         }
         /// Writes for each matrix of the batch where its first zero pivot is, or −1.
-        ///
         /// - `position`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8510,7 +8117,6 @@ owned! {
             checked::cusolverRfBatchZeroPivot(handle.as_handle(), position)?
         }
         /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
-        ///
         /// # Safety
         ///
         /// - The matrices that the handle was given are there.
@@ -8518,7 +8124,6 @@ owned! {
             checked::cusolverRfRefactor(handle.as_handle())?
         }
         /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
-        ///
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8543,7 +8148,6 @@ owned! {
             )?
         }
         /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8564,7 +8168,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8584,7 +8187,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8599,7 +8201,6 @@ owned! {
             checked::cusolverSpCcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
         /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8609,7 +8210,6 @@ owned! {
             checked::cusolverSpCcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8619,7 +8219,6 @@ owned! {
             checked::cusolverSpCcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8639,7 +8238,6 @@ owned! {
             )?
         }
         /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8660,7 +8258,6 @@ owned! {
             )?
         }
         /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -8684,7 +8281,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
-        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8704,7 +8300,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8724,7 +8319,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8744,7 +8338,6 @@ owned! {
             )?
         }
         /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8774,7 +8367,6 @@ owned! {
 
     unsafe {
         /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
-        ///
         /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8795,7 +8387,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8816,7 +8407,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8831,7 +8421,6 @@ owned! {
             checked::cusolverSpCcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
         /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8841,7 +8430,6 @@ owned! {
             checked::cusolverSpCcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8862,7 +8450,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8878,7 +8465,6 @@ owned! {
             checked::cusolverSpCcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8897,7 +8483,6 @@ owned! {
             )?
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8913,7 +8498,6 @@ owned! {
             checked::cusolverSpCcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
         /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8923,7 +8507,6 @@ owned! {
             checked::cusolverSpCcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8933,7 +8516,6 @@ owned! {
             checked::cusolverSpCcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8953,7 +8535,6 @@ owned! {
             )?
         }
         /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8974,7 +8555,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8994,7 +8574,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9009,7 +8588,6 @@ owned! {
             checked::cusolverSpDcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
         /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9028,7 +8606,6 @@ owned! {
 
     unsafe {
         /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9038,7 +8615,6 @@ owned! {
             checked::cusolverSpDcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9059,7 +8635,6 @@ owned! {
             )?
         }
         /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9079,7 +8654,6 @@ owned! {
             )?
         }
         /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -9112,7 +8686,6 @@ owned! {
 
     unsafe {
         /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
-        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9132,7 +8705,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9152,7 +8724,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9181,7 +8752,6 @@ owned! {
 
     unsafe {
         /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9202,7 +8772,6 @@ owned! {
             )?
         }
         /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
-        ///
         /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9223,7 +8792,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9244,7 +8812,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9259,7 +8826,6 @@ owned! {
             checked::cusolverSpDcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
         /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9278,7 +8844,6 @@ owned! {
 
     unsafe {
         /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9299,7 +8864,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9315,7 +8879,6 @@ owned! {
             checked::cusolverSpDcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9334,7 +8897,6 @@ owned! {
             )?
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9350,7 +8912,6 @@ owned! {
             checked::cusolverSpDcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
         /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9360,7 +8921,6 @@ owned! {
             checked::cusolverSpDcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9379,7 +8939,6 @@ owned! {
 
     unsafe {
         /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9399,7 +8958,6 @@ owned! {
             )?
         }
         /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9420,7 +8978,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9440,7 +8997,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9455,7 +9011,6 @@ owned! {
             checked::cusolverSpScsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
         /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9465,7 +9020,6 @@ owned! {
             checked::cusolverSpScsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9475,7 +9029,6 @@ owned! {
             checked::cusolverSpScsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9495,7 +9048,6 @@ owned! {
             )?
         }
         /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9515,7 +9067,6 @@ owned! {
             )?
         }
         /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -9539,7 +9090,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
-        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9559,7 +9109,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9579,7 +9128,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9599,7 +9147,6 @@ owned! {
             )?
         }
         /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9620,7 +9167,6 @@ owned! {
             )?
         }
         /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
-        ///
         /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9641,7 +9187,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9662,7 +9207,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9677,7 +9221,6 @@ owned! {
             checked::cusolverSpScsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
         /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9687,7 +9230,6 @@ owned! {
             checked::cusolverSpScsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9708,7 +9250,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9724,7 +9265,6 @@ owned! {
             checked::cusolverSpScsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9743,7 +9283,6 @@ owned! {
             )?
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9759,7 +9298,6 @@ owned! {
             checked::cusolverSpScsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
         /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9769,7 +9307,6 @@ owned! {
             checked::cusolverSpScsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9779,7 +9316,6 @@ owned! {
             checked::cusolverSpScsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9799,7 +9335,6 @@ owned! {
             )?
         }
         /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
-        ///
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9817,7 +9352,6 @@ owned! {
             )?
         }
         /// Returns whether the pattern of a CSR A is symmetric; on the CPU.
-        ///
         /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9844,7 +9378,6 @@ owned! {
 
     unsafe {
         /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
-        ///
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9862,7 +9395,6 @@ owned! {
             )?
         }
         /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
-        ///
         /// Returns `nnzLRef`, `nnzURef`.
         ///
         /// # Safety
@@ -9874,7 +9406,6 @@ owned! {
             checked::cusolverSpXcsrluNnzHost(handle.as_handle(), info.as_handle())?
         }
         /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
-        ///
         /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9894,7 +9425,6 @@ owned! {
             )?
         }
         /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
-        ///
         /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9915,7 +9445,6 @@ owned! {
             )?
         }
         /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
-        ///
         /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9935,7 +9464,6 @@ owned! {
             )?
         }
         /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
-        ///
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9953,7 +9481,6 @@ owned! {
             )?
         }
         /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
-        ///
         /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9970,7 +9497,6 @@ owned! {
             checked::cusolverSpXcsrsymamdHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
         /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
-        ///
         /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9987,7 +9513,6 @@ owned! {
             checked::cusolverSpXcsrsymmdqHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
         /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
-        ///
         /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10004,7 +9529,6 @@ owned! {
             checked::cusolverSpXcsrsymrcmHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
         /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -10025,7 +9549,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10046,7 +9569,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10061,7 +9583,6 @@ owned! {
             checked::cusolverSpZcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
         /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -10071,7 +9592,6 @@ owned! {
             checked::cusolverSpZcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -10081,7 +9601,6 @@ owned! {
             checked::cusolverSpZcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10102,7 +9621,6 @@ owned! {
             )?
         }
         /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10123,7 +9641,6 @@ owned! {
             )?
         }
         /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -10157,7 +9674,6 @@ owned! {
 
     unsafe {
         /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
-        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10178,7 +9694,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10208,7 +9723,6 @@ owned! {
 
     unsafe {
         /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10229,7 +9743,6 @@ owned! {
             )?
         }
         /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -10250,7 +9763,6 @@ owned! {
             )?
         }
         /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
-        ///
         /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10272,7 +9784,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10294,7 +9805,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10318,7 +9828,6 @@ owned! {
 
     unsafe {
         /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -10328,7 +9837,6 @@ owned! {
             checked::cusolverSpZcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -10349,7 +9857,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10365,7 +9872,6 @@ owned! {
             checked::cusolverSpZcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
         /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10385,7 +9891,6 @@ owned! {
             )?
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10410,7 +9915,6 @@ owned! {
 
     unsafe {
         /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -10420,7 +9924,6 @@ owned! {
             checked::cusolverSpZcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -10430,7 +9933,6 @@ owned! {
             checked::cusolverSpZcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety

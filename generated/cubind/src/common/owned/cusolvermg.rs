@@ -23,7 +23,6 @@ owned! {
 
     unsafe {
         /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
-        ///
         /// - `deviceId`: in, array, length `known by numColDevices`
         ///
         /// # Safety
@@ -36,7 +35,6 @@ owned! {
             Owned::from_raw(checked::cusolverMgCreateDeviceGrid(numRowDevices, numColDevices, deviceId, mapping)?)
         }
         /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
-        ///
         /// # Safety
         ///
         /// - `desc` is dropped before `grid`.
@@ -51,7 +49,6 @@ owned! {
             )
         }
         /// Selects the GPUs, by their numbers, that calls with the handle work on.
-        ///
         /// - `deviceId`: in, array, length `nbDevices`
         ///
         /// # Safety
@@ -61,7 +58,6 @@ owned! {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
         }
         /// Factors a distributed A as P·A = L·U in place.
-        ///
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
         ///
         /// # Safety
@@ -83,7 +79,6 @@ owned! {
             )?
         }
         /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
-        ///
         /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
         ///
         /// # Safety
@@ -103,7 +98,6 @@ owned! {
             )?
         }
         /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
-        ///
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
         /// - `array_d_B`: in, array, length `known by descrB`
         ///
@@ -130,7 +124,6 @@ owned! {
             )?
         }
         /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
-        ///
         /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
         /// - `array_d_B`: in, array, length `known by descrB`
         ///
@@ -155,7 +148,6 @@ owned! {
             )?
         }
         /// Factors a positive definite distributed A by Cholesky in place.
-        ///
         /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
         ///
         /// # Safety
@@ -175,7 +167,6 @@ owned! {
             )?
         }
         /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
-        ///
         /// - `array_d_A`: in, array, length `known by descrA`
         ///
         /// # Safety
@@ -194,7 +185,6 @@ owned! {
             )?
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
-        ///
         /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
         ///
         /// # Safety
@@ -214,7 +204,6 @@ owned! {
             )?
         }
         /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
-        ///
         /// - `array_d_A`: in, array, length `known by descrA`
         ///
         /// # Safety
@@ -233,7 +222,6 @@ owned! {
             )?
         }
         /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
-        ///
         /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
         /// - `array_d_B`: in, array, length `known by descrB`
         ///
@@ -258,7 +246,6 @@ owned! {
             )?
         }
         /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
-        ///
         /// - `array_d_A`: in, array, length `known by descrA`
         /// - `array_d_B`: in, array, length `known by descrB`
         ///
@@ -282,7 +269,6 @@ owned! {
             )?
         }
         /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
-        ///
         /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
         /// - `W`: in, an address, passed unchanged
         ///
@@ -306,7 +292,6 @@ owned! {
             )?
         }
         /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
-        ///
         /// - `array_d_A`: in, array, length `known by descrA`
         /// - `W`: in, an address, passed unchanged
         ///

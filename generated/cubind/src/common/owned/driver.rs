@@ -85,7 +85,6 @@ owned! {
 
     unsafe {
         /// Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
-        ///
         /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
         ///
         /// # Safety
@@ -97,7 +96,6 @@ owned! {
             Owned::from_raw(checked::cuCtxCreate_v3(paramsArray, flags, dev)?)
         }
         /// Adds a node that waits on and writes memory words, as `cuStreamBatchMemOp` does.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -113,7 +111,6 @@ owned! {
             )
         }
         /// Adds a node that allocates memory; its address, fixed at once, is in the record.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -130,7 +127,6 @@ owned! {
             )
         }
         /// Sets the memory operations of a batch node.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -140,7 +136,6 @@ owned! {
             checked::cuGraphBatchMemOpNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// Sets the memory operations of a batch node in an executable graph.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -152,7 +147,6 @@ owned! {
             checked::cuGraphExecBatchMemOpNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
         /// Gives a node of any type new parameters in an executable graph only.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -163,7 +157,6 @@ owned! {
             checked::cuGraphExecNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
         /// Returns an attribute of a kernel node, such as its priority.
-        ///
         /// # Safety
         ///
         /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
@@ -173,7 +166,6 @@ owned! {
             checked::cuGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
         /// Sets an attribute of a kernel node, such as its priority.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
@@ -183,7 +175,6 @@ owned! {
             checked::cuGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
         }
         /// Sets the parameters of a node of any type, but not its type.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -191,7 +182,6 @@ owned! {
             checked::cuGraphNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
-        ///
         /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         /// - `extra`: in, an address, passed unchanged; may be NULL
         ///
@@ -210,7 +200,6 @@ owned! {
             checked::cuLaunchKernelEx(config, f.as_handle(), kernelParams, extra)?
         }
         /// Loads code from memory as a library, which is not tied to any context.
-        ///
         /// - `code`: in, an address, passed unchanged
         /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
         /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -237,7 +226,6 @@ owned! {
             )
         }
         /// Loads code from a file as a library, which is not tied to any context.
-        ///
         /// - `fileName`: in, string
         /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
         /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -266,7 +254,6 @@ owned! {
             )
         }
         /// Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
-        ///
         /// - `data`: in, host memory, `size` bytes
         /// - `name`: in, string; `None` passes NULL
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
@@ -286,7 +273,6 @@ owned! {
             checked::cuLinkAddData(state.as_handle(), r#type, data, name, options, optionValues)?
         }
         /// Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
-        ///
         /// - `path`: in, string
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -305,7 +291,6 @@ owned! {
             checked::cuLinkAddFile(state.as_handle(), r#type, path, options, optionValues)?
         }
         /// Begins to link device code: creates a linker state with options for the JIT compiler.
-        ///
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
         ///
@@ -320,7 +305,6 @@ owned! {
             Owned::from_raw(checked::cuLinkCreate(options, optionValues)?)
         }
         /// Creates physical memory as a handle, which `cuMemMap` gives an address.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -331,7 +315,6 @@ owned! {
             Owned::from_raw(checked::cuMemCreate(size, prop, flags)?)
         }
         /// Creates a memory pool on a device or host location.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `poolProps` are valid.
@@ -340,7 +323,6 @@ owned! {
             Owned::from_raw(checked::cuMemPoolCreate(poolProps)?)
         }
         /// Sets what access devices have to a pool's memory.
-        ///
         /// - `map`: in, array, length `count`
         ///
         /// # Safety
@@ -350,7 +332,6 @@ owned! {
             checked::cuMemPoolSetAccess(pool.as_handle(), map)?
         }
         /// Loads a module from memory as `cuModuleLoadData` does, with options for the JIT compiler.
-        ///
         /// - `image`: in, an address, passed unchanged
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -368,7 +349,6 @@ owned! {
             Owned::from_raw(checked::cuModuleLoadDataEx(image, options, optionValues)?)
         }
         /// Binds mapped memory, given by its address, to an offset of a multicast object.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -381,7 +361,6 @@ owned! {
             checked::cuMulticastBindAddr(mcHandle.as_handle(), mcOffset, memptr, size, flags)?
         }
         /// Binds physical memory, given as a handle, to an offset of a multicast object.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -394,7 +373,6 @@ owned! {
             checked::cuMulticastBindMem(mcHandle.as_handle(), mcOffset, memHandle.as_handle(), memOffset, size, flags)?
         }
         /// Returns how many clusters of a launch could run at once on the device.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `config` are valid.
@@ -403,7 +381,6 @@ owned! {
             checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
         }
         /// Returns the largest cluster size, in blocks, that a launch could have.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `config` are valid.
@@ -412,7 +389,6 @@ owned! {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
         }
         /// Queues several waits, writes, barriers and flushes on memory words, in stream order.
-        ///
         /// - `paramArray`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
@@ -426,7 +402,6 @@ owned! {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
         /// Sets an attribute of a stream, such as its L2 access policy window.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.

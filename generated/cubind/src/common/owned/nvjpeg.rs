@@ -11,7 +11,6 @@ owned! {
 
     unsafe {
         /// Copies the compressed image to device memory; with null data, writes its length.
-        ///
         /// - `length`: in and out
         ///
         /// # Safety
@@ -40,13 +39,11 @@ owned! {
 
     safe {
         /// Writes a device buffer's present size and address.
-        ///
         /// Returns `size`, `ptr`.
         fn nvjpegBufferDeviceRetrieve(buffer: impl AsHandle<nvjpegBufferDevice_t, MAJOR>) -> (usize, *mut c_void) {
             checked::nvjpegBufferDeviceRetrieve(buffer.as_handle())?
         }
         /// Writes a pinned buffer's present size and address.
-        ///
         /// Returns `size`, `ptr`.
         fn nvjpegBufferPinnedRetrieve(buffer: impl AsHandle<nvjpegBufferPinned_t, MAJOR>) -> (usize, *mut c_void) {
             checked::nvjpegBufferPinnedRetrieve(buffer.as_handle())?
@@ -91,7 +88,6 @@ owned! {
             checked::nvjpegGetDeviceMemoryPadding(handle.as_handle())?
         }
         /// Writes how many hardware JPEG decoders the device has, and how many cores in each.
-        ///
         /// Returns `num_engines`, `num_cores_per_engine`.
         fn nvjpegGetHardwareDecoderInfo(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> (u32, u32) {
             checked::nvjpegGetHardwareDecoderInfo(handle.as_handle())?
@@ -101,7 +97,6 @@ owned! {
             checked::nvjpegGetHardwareEncoderInfo(handle.as_handle())?
         }
         /// Reads from a JPEG's header its components, subsampling and the width and height of each.
-        ///
         /// - `data`: in, host memory, `length` bytes
         ///
         /// Returns `nComponents`, `subsampling`, `widths`, `heights`.
@@ -134,7 +129,6 @@ owned! {
 
     unsafe {
         /// Creates an empty buffer of device memory, which grows as decoding needs it.
-        ///
         /// - `device_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -149,7 +143,6 @@ owned! {
             Owned::from_raw(checked::nvjpegBufferDeviceCreate(handle.as_handle(), device_allocator)?)
         }
         /// Creates an empty buffer of device memory with stream-ordered allocators.
-        ///
         /// - `device_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -164,7 +157,6 @@ owned! {
             Owned::from_raw(checked::nvjpegBufferDeviceCreateV2(handle.as_handle(), device_allocator)?)
         }
         /// Makes a buffer of device memory as large as size says, on a stream.
-        ///
         /// # Safety
         ///
         /// - No thread uses what `buffer` mapped or bound, during or after the call.
@@ -175,7 +167,6 @@ owned! {
             checked::nvjpegBufferDeviceResize(buffer.as_handle(), size, stream.as_handle_or_null())?
         }
         /// Creates an empty buffer of pinned host memory, which grows as decoding needs it.
-        ///
         /// - `pinned_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -190,7 +181,6 @@ owned! {
             Owned::from_raw(checked::nvjpegBufferPinnedCreate(handle.as_handle(), pinned_allocator)?)
         }
         /// Creates an empty buffer of pinned memory with stream-ordered allocators.
-        ///
         /// - `pinned_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -205,7 +195,6 @@ owned! {
             Owned::from_raw(checked::nvjpegBufferPinnedCreateV2(handle.as_handle(), pinned_allocator)?)
         }
         /// Makes a buffer of pinned memory as large as size says, on a stream.
-        ///
         /// # Safety
         ///
         /// - No thread uses what `buffer` mapped or bound, during or after the call.
@@ -216,7 +205,6 @@ owned! {
             checked::nvjpegBufferPinnedResize(buffer.as_handle(), size, stream.as_handle_or_null())?
         }
         /// Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
-        ///
         /// - `dev_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -230,7 +218,6 @@ owned! {
             Owned::from_raw(checked::nvjpegCreate(backend, dev_allocator)?)
         }
         /// Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
-        ///
         /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
         /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
         ///
@@ -247,7 +234,6 @@ owned! {
             Owned::from_raw(checked::nvjpegCreateEx(backend, dev_allocator, pinned_allocator, flags)?)
         }
         /// Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
-        ///
         /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
         /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
         ///
@@ -264,7 +250,6 @@ owned! {
             Owned::from_raw(checked::nvjpegCreateExV2(backend, dev_allocator, pinned_allocator, flags)?)
         }
         /// Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
-        ///
         /// - `data`: in, host memory, `length` bytes
         /// - `destination`: read and updated in place
         ///
@@ -284,7 +269,6 @@ owned! {
             )?
         }
         /// Decodes a batch of JPEGs from host memory into device memory, on a stream.
-        ///
         /// - `data`, `lengths`, `destinations`: in, array, length `known by jpeg_handle`
         ///
         /// # Safety
@@ -306,7 +290,6 @@ owned! {
             )?
         }
         /// Decodes a batch of JPEGs, each with parameters of its own such as a region.
-        ///
         /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, length `known by jpeg_handle`
         ///
         /// # Safety
@@ -329,7 +312,6 @@ owned! {
             )?
         }
         /// Prepares a state for batches of a size and output format.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -342,7 +324,6 @@ owned! {
             )?
         }
         /// Parses the tables of an abbreviated JPEG for the batch to share.
-        ///
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
@@ -355,7 +336,6 @@ owned! {
             checked::nvjpegDecodeBatchedParseJpegTables(handle.as_handle(), jpeg_handle.as_handle(), data)?
         }
         /// Allocates a state's memory now for batches of images of at most this size.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -369,7 +349,6 @@ owned! {
             )?
         }
         /// Returns (0 for yes) whether batched decoding supports a parsed JPEG.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -379,7 +358,6 @@ owned! {
             checked::nvjpegDecodeBatchedSupported(handle.as_handle(), jpeg_stream.as_handle())?
         }
         /// Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -390,7 +368,6 @@ owned! {
             checked::nvjpegDecodeBatchedSupportedEx(handle.as_handle(), jpeg_stream.as_handle(), decode_params.as_handle())?
         }
         /// Decodes a parsed JPEG in one call, with a decoder and parameters.
-        ///
         /// - `destination`: read and updated in place
         ///
         /// # Safety
@@ -410,7 +387,6 @@ owned! {
             )?
         }
         /// Does the last phase of decoding on the GPU, on a stream, into the destination.
-        ///
         /// - `destination`: read and updated in place
         ///
         /// # Safety
@@ -428,7 +404,6 @@ owned! {
             )?
         }
         /// Does the first phase of decoding, the one on the CPU.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -444,7 +419,6 @@ owned! {
             )?
         }
         /// Does the second phase of decoding, the copy from pinned to device memory, on a stream.
-        ///
         /// # Safety
         ///
         /// - `decoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
@@ -460,7 +434,6 @@ owned! {
             )?
         }
         /// Creates the parameters of decoding, with defaults.
-        ///
         /// # Safety
         ///
         /// - `decode_params` is dropped before `handle`.
@@ -468,7 +441,6 @@ owned! {
             Owned::from_raw(checked::nvjpegDecodeParamsCreate(handle.as_handle())?)
         }
         /// Creates a decoder with a chosen implementation, for decoding in phases.
-        ///
         /// # Safety
         ///
         /// - `decoder_handle` is dropped before `nvjpeg_handle`.
@@ -478,7 +450,6 @@ owned! {
             Owned::from_raw(checked::nvjpegDecoderCreate(nvjpeg_handle.as_handle(), implementation)?)
         }
         /// Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -492,7 +463,6 @@ owned! {
             )?
         }
         /// Creates the state of a decoder for decoding in phases; buffers are attached to it.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -503,7 +473,6 @@ owned! {
             Owned::from_raw(checked::nvjpegDecoderStateCreate(nvjpeg_handle.as_handle(), decoder_handle.as_handle())?)
         }
         /// Compresses an image in device memory, RGB or YUV, into the state on a stream.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
@@ -522,7 +491,6 @@ owned! {
             )?
         }
         /// Writes how many bytes the compressed image takes at most.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -533,7 +501,6 @@ owned! {
             checked::nvjpegEncodeGetBufferSize(handle.as_handle(), encoder_params.as_handle(), image_width, image_height)?
         }
         /// Compresses an RGB or BGR image in device memory into the state on a stream.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
@@ -552,7 +519,6 @@ owned! {
             )?
         }
         /// Copies the compressed image to host memory; with null data, writes its length.
-        ///
         /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
         ///
         /// # Safety
@@ -569,7 +535,6 @@ owned! {
             )?
         }
         /// Compresses a YUV image in device memory into the state on a stream.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
@@ -588,7 +553,6 @@ owned! {
             )?
         }
         /// Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
-        ///
         /// # Safety
         ///
         /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
@@ -603,7 +567,6 @@ owned! {
             )?
         }
         /// Copies the quantization tables of a parsed JPEG for encoding.
-        ///
         /// # Safety
         ///
         /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
@@ -617,7 +580,6 @@ owned! {
             )?
         }
         /// Creates the parameters of encoding, with defaults.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -628,7 +590,6 @@ owned! {
             Owned::from_raw(checked::nvjpegEncoderParamsCreate(handle.as_handle(), stream.as_handle_or_null())?)
         }
         /// Sets how the image is encoded, such as baseline or progressive.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -639,7 +600,6 @@ owned! {
             checked::nvjpegEncoderParamsSetEncoding(encoder_params.as_handle(), etype, stream.as_handle_or_null())?
         }
         /// Sets whether Huffman tables are made for the image: a smaller file in more time.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -652,7 +612,6 @@ owned! {
             )?
         }
         /// Sets the quality of the image, from 1 to 100.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -663,7 +622,6 @@ owned! {
             checked::nvjpegEncoderParamsSetQuality(encoder_params.as_handle(), quality, stream.as_handle_or_null())?
         }
         /// Sets after how many units of the scan a restart marker comes.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -676,7 +634,6 @@ owned! {
             )?
         }
         /// Sets the subsampling of color in the compressed image, such as 4:2:0.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -689,7 +646,6 @@ owned! {
             )?
         }
         /// Creates the state of an encoder, which also holds the compressed image.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -700,7 +656,6 @@ owned! {
             Owned::from_raw(checked::nvjpegEncoderStateCreate(handle.as_handle(), stream.as_handle_or_null())?)
         }
         /// Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -714,7 +669,6 @@ owned! {
             )
         }
         /// Creates the state that a decode call keeps its intermediate data in.
-        ///
         /// # Safety
         ///
         /// - `jpeg_handle` is dropped before `handle`.
@@ -722,7 +676,6 @@ owned! {
             Owned::from_raw(checked::nvjpegJpegStateCreate(handle.as_handle())?)
         }
         /// Creates the object that holds a parsed JPEG.
-        ///
         /// # Safety
         ///
         /// - `jpeg_stream` is dropped before `handle`.
@@ -730,7 +683,6 @@ owned! {
             Owned::from_raw(checked::nvjpegJpegStreamCreate(handle.as_handle())?)
         }
         /// Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
-        ///
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
@@ -740,7 +692,6 @@ owned! {
             checked::nvjpegJpegStreamGetChromaSubsampling(jpeg_stream.as_handle())?
         }
         /// Writes the width and height of one component of a parsed JPEG.
-        ///
         /// Returns `width`, `height`.
         ///
         /// # Safety
@@ -752,7 +703,6 @@ owned! {
             checked::nvjpegJpegStreamGetComponentDimensions(jpeg_stream.as_handle(), component)?
         }
         /// Writes how many components a parsed JPEG has.
-        ///
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
@@ -760,7 +710,6 @@ owned! {
             checked::nvjpegJpegStreamGetComponentsNum(jpeg_stream.as_handle())?
         }
         /// Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
-        ///
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
@@ -770,7 +719,6 @@ owned! {
             checked::nvjpegJpegStreamGetExifOrientation(jpeg_stream.as_handle())?
         }
         /// Writes a parsed JPEG's width and height in pixels.
-        ///
         /// Returns `width`, `height`.
         ///
         /// # Safety
@@ -780,7 +728,6 @@ owned! {
             checked::nvjpegJpegStreamGetFrameDimensions(jpeg_stream.as_handle())?
         }
         /// Returns how a parsed JPEG is encoded, such as baseline or progressive.
-        ///
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
@@ -788,7 +735,6 @@ owned! {
             checked::nvjpegJpegStreamGetJpegEncoding(jpeg_stream.as_handle())?
         }
         /// Writes how many bits each sample of a parsed JPEG has.
-        ///
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
@@ -796,7 +742,6 @@ owned! {
             checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
         }
         /// Parses a whole JPEG; can keep copies of the metadata and of the data.
-        ///
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
@@ -810,7 +755,6 @@ owned! {
             checked::nvjpegJpegStreamParse(handle.as_handle(), data, save_metadata, save_stream, jpeg_stream.as_handle())?
         }
         /// Parses only a JPEG's header, for what it tells of the image.
-        ///
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
@@ -824,7 +768,6 @@ owned! {
             checked::nvjpegJpegStreamParseHeader(handle.as_handle(), data, jpeg_stream.as_handle())?
         }
         /// Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
-        ///
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
@@ -838,7 +781,6 @@ owned! {
             checked::nvjpegJpegStreamParseTables(handle.as_handle(), data, jpeg_stream.as_handle())?
         }
         /// Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
-        ///
         /// # Safety
         ///
         /// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
@@ -850,7 +792,6 @@ owned! {
             checked::nvjpegStateAttachDeviceBuffer(decoder_state.as_handle(), device_buffer.as_handle())?
         }
         /// Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
-        ///
         /// # Safety
         ///
         /// - `pinned_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.

@@ -8,13 +8,11 @@ owned! {
 
     safe {
         /// Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
-        ///
         /// - `name_expression`: in, string
         fn nvrtcAddNameExpression(prog: impl AsHandle<nvrtcProgram, MAJOR>, name_expression: &CStr) -> () {
             checked::nvrtcAddNameExpression(prog.as_handle(), name_expression)?
         }
         /// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
-        ///
         /// - `src`: in, string
         /// - `name`: in, string; `None` passes NULL
         /// - `headers`, `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
@@ -40,7 +38,6 @@ owned! {
             checked::nvrtcGetLTOIRSize(prog.as_handle())?
         }
         /// Returns the mangled name of a noted kernel or variable; the program owns the string.
-        ///
         /// - `name_expression`: in, string
         fn nvrtcGetLoweredName(
             prog: impl AsHandle<nvrtcProgram, MAJOR>, name_expression: &CStr,
@@ -91,7 +88,6 @@ owned! {
 
     unsafe {
         /// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
-        ///
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         ///
         /// # Safety
@@ -101,7 +97,6 @@ owned! {
             checked::nvrtcCompileProgram(prog.as_handle(), options)?
         }
         /// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
-        ///
         /// - `callback`: in, called by CUDA with `payload`
         /// - `payload`: in, passed to the callback
         ///

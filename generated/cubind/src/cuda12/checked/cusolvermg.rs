@@ -22,14 +22,11 @@ pub use crate::cuda12::cusolvermg::all_types::*;
 checked! {
     CUSOLVERMG, cusolver::cusolverStatus_t;
     /// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverMgCreate() -> cusolverMgHandle_t;
     /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
-    ///
     /// - `deviceId`: in, array, length `known by numColDevices`
     ///
     /// # Safety
@@ -39,8 +36,6 @@ checked! {
         numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
     /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
-    ///
-    ///
     /// # Safety
     ///
     /// `grid`: a live handle that no other thread uses during the call.
@@ -49,7 +44,6 @@ checked! {
         grid: cudaLibMgGrid_t,
     ) -> cudaLibMgMatrixDesc_t;
     /// Destroys a handle for solvers over several GPUs and frees what it allocated.
-    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -58,7 +52,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroy(handle: cusolverMgHandle_t) -> ();
     /// Destroys a grid of GPUs.
-    ///
     /// - `grid`: in; invalid afterwards
     ///
     /// # Safety
@@ -67,7 +60,6 @@ checked! {
     /// - No thread uses `grid`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> ();
     /// Destroys a distributed matrix's descriptor, not its memory.
-    ///
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
@@ -76,7 +68,6 @@ checked! {
     /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
     /// Selects the GPUs, by their numbers, that calls with the handle work on.
-    ///
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
@@ -85,7 +76,6 @@ checked! {
     /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
     /// Factors a distributed A as P·A = L·U in place.
-    ///
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -99,7 +89,6 @@ checked! {
         array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
-    ///
     /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -112,7 +101,6 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
     ) -> i64;
     /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
-    ///
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
@@ -129,7 +117,6 @@ checked! {
         lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
-    ///
     /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
@@ -145,7 +132,6 @@ checked! {
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Factors a positive definite distributed A by Cholesky in place.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -158,7 +144,6 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
-    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -171,7 +156,6 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -184,7 +168,6 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
-    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -197,7 +180,6 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
@@ -213,7 +195,6 @@ checked! {
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
-    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
@@ -229,7 +210,6 @@ checked! {
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     ///
@@ -245,7 +225,6 @@ checked! {
         dataTypeW: runtime::cudaDataType, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
-    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     ///

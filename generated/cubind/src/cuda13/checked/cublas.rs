@@ -22,43 +22,31 @@ pub use common::*;
 checked! {
     CUBLAS, cublasStatus_t;
     /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetEmulationSpecialValuesSupport(handle: cublasHandle_t) -> runtime::cudaEmulationSpecialValuesSupport;
     /// Returns where emulated products write how many mantissa bits they kept.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t) -> *mut i32;
     /// Returns what is added to the mantissa bits that emulation finds necessary.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t) -> i32;
     /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaControl(handle: cublasHandle_t) -> runtime::cudaEmulationMantissaControl;
     /// Returns how many mantissa bits fixed-point emulation keeps at most.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t) -> i32;
     /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -66,7 +54,6 @@ checked! {
         handle: cublasHandle_t, mask: runtime::cudaEmulationSpecialValuesSupport,
     ) -> ();
     /// Sets where emulated products write how many mantissa bits they kept.
-    ///
     /// - `mantissaBitCount`: on the device
     ///
     /// # Safety
@@ -75,15 +62,11 @@ checked! {
     /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
     fn cublasSetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t, mantissaBitCount: CuPtr<i32>) -> ();
     /// Sets what is added to the mantissa bits that emulation finds necessary.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t, mantissaBitOffset: i32) -> ();
     /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -91,8 +74,6 @@ checked! {
         handle: cublasHandle_t, mantissaControl: runtime::cudaEmulationMantissaControl,
     ) -> ();
     /// Sets how many mantissa bits fixed-point emulation keeps at most.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.

@@ -34,7 +34,6 @@ pub use common::*;
 checked! {
     CUFFT, cufftResult;
     /// Makes a plan load or store through a device function in LTO code, before the plan is filled.
-    ///
     /// - `lto_callback_symbol_name`: in, string
     /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
     /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL

@@ -22,15 +22,12 @@ pub use crate::cuda13::cusolvermg::all_types::*;
 checked! {
     CUSOLVERMG, cusolver::cusolverStatus_t;
     /// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgCreate() -> cusolverMgHandle_t;
     /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
-    ///
     /// - `deviceId`: in, array, length `known by numColDevices`
     ///
     /// # Safety
@@ -41,8 +38,6 @@ checked! {
         numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
     /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
-    ///
-    ///
     /// # Safety
     ///
     /// `grid`: a live handle that no other thread uses during the call.
@@ -52,7 +47,6 @@ checked! {
         grid: cudaLibMgGrid_t,
     ) -> cudaLibMgMatrixDesc_t;
     /// Destroys a handle for solvers over several GPUs and frees what it allocated.
-    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -62,7 +56,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroy(handle: cusolverMgHandle_t) -> ();
     /// Destroys a grid of GPUs.
-    ///
     /// - `grid`: in; invalid afterwards
     ///
     /// # Safety
@@ -72,7 +65,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> ();
     /// Destroys a distributed matrix's descriptor, not its memory.
-    ///
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
@@ -82,7 +74,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
     /// Selects the GPUs, by their numbers, that calls with the handle work on.
-    ///
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
@@ -92,7 +83,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
     /// Factors a distributed A as P·A = L·U in place.
-    ///
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -107,7 +97,6 @@ checked! {
         array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
-    ///
     /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -121,7 +110,6 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
     ) -> i64;
     /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
-    ///
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
@@ -139,7 +127,6 @@ checked! {
         lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
-    ///
     /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
@@ -156,7 +143,6 @@ checked! {
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Factors a positive definite distributed A by Cholesky in place.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -170,7 +156,6 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
-    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -184,7 +169,6 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -198,7 +182,6 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
-    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
@@ -212,7 +195,6 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
@@ -229,7 +211,6 @@ checked! {
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
-    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
@@ -246,7 +227,6 @@ checked! {
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     ///
@@ -263,7 +243,6 @@ checked! {
         dataTypeW: runtime::cudaDataType, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
     /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
-    ///
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     ///

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::cublas as checked;
 #[allow(unused_imports)]
 use crate::cuda13::cublas::CUBLAS;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cublas as raw;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
@@ -119,7 +122,6 @@ owned! {
 
     unsafe {
         /// Sets where emulated products write how many mantissa bits they kept.
-        ///
         /// - `mantissaBitCount`: on the device
         ///
         /// # Safety

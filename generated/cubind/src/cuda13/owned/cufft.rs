@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::cufft as checked;
 #[allow(unused_imports)]
 use crate::cuda13::cufft::CUFFT;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cufft as raw;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
@@ -65,7 +68,6 @@ owned! {
 
     unsafe {
         /// Makes a plan load or store through a device function in LTO code, before the plan is filled.
-        ///
         /// - `lto_callback_symbol_name`: in, string
         /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
         /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::cusolver as checked;
 #[allow(unused_imports)]
 use crate::cuda13::cusolver::CUSOLVER;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cusolver as raw;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
@@ -91,7 +94,6 @@ owned! {
 
     unsafe {
         /// Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -117,7 +119,6 @@ owned! {
             record_use!(work; A ipiv bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -139,7 +140,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -166,7 +166,6 @@ owned! {
             record_use!(work; A ipiv B bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -189,7 +188,6 @@ owned! {
             returned
         }
         /// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -217,7 +215,6 @@ owned! {
             record_use!(work; A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -241,7 +238,6 @@ owned! {
             returned
         }
         /// Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -268,7 +264,6 @@ owned! {
             record_use!(work; D E Z bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -292,7 +287,6 @@ owned! {
             returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -321,7 +315,6 @@ owned! {
             record_use!(work; A B W bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -347,7 +340,6 @@ owned! {
             returned
         }
         /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -375,7 +367,6 @@ owned! {
             record_use!(work; d_A d_B d_W bufferOnDevice d_info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -400,7 +391,6 @@ owned! {
             returned
         }
         /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
-        ///
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -438,7 +428,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
-        ///
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// Returns `meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -469,7 +458,6 @@ owned! {
             returned
         }
         /// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -495,7 +483,6 @@ owned! {
             record_use!(work; A ipiv bufferOnDevice info);
         }
         /// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
-        ///
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety

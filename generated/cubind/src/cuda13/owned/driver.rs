@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::driver as checked;
 #[allow(unused_imports)]
 use crate::cuda13::driver::DRIVER;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::driver as raw;
 
 #[doc(hidden)]
 #[allow(unused_imports)]
@@ -43,7 +46,6 @@ owned! {
             checked::cuFuncGetParamCount(func.as_handle())?
         }
         /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-        ///
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphAddDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
@@ -56,7 +58,6 @@ owned! {
             checked::cuGraphExecGetId(hGraphExec.as_handle())?
         }
         /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
-        ///
         /// Returns `from`, `to`, `edgeData`.
         fn cuGraphGetEdges<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
@@ -76,7 +77,6 @@ owned! {
             Borrowed::from_raw(checked::cuGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
         /// Lists the nodes that a node waits for; without an array, counts them.
-        ///
         /// Returns `dependencies`, `edgeData`.
         fn cuGraphNodeGetDependencies<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -85,7 +85,6 @@ owned! {
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         /// Lists the nodes that wait for a node; without an array, counts them.
-        ///
         /// Returns `dependentNodes`, `edgeData`.
         fn cuGraphNodeGetDependentNodes<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -106,7 +105,6 @@ owned! {
             checked::cuGraphNodeGetToolsId(hNode.as_handle())?
         }
         /// Removes the edges from each `from[i]` to `to[i]` of a graph.
-        ///
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
@@ -125,7 +123,6 @@ owned! {
             checked::cuKernelGetParamCount(kernel.as_handle())?
         }
         /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-        ///
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo(
             hStream: impl MaybeHandle<CUstream>,
@@ -133,7 +130,6 @@ owned! {
             checked::cuStreamGetCaptureInfo(hStream.as_handle_or_null())?
         }
         /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-        ///
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo_v2(
             hStream: impl MaybeHandle<CUstream>,
@@ -156,7 +152,6 @@ owned! {
 
     unsafe {
         /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
-        ///
         /// - `ctxCreateParams`: in; `None` passes NULL
         ///
         /// # Safety
@@ -170,7 +165,6 @@ owned! {
             Owned::from_raw(checked::cuCtxCreate(ctxCreateParams, flags, dev)?)
         }
         /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
-        ///
         /// # Safety
         ///
         /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
@@ -179,7 +173,6 @@ owned! {
             Owned::from_raw(checked::cuCtxCreate_v2(flags, dev)?)
         }
         /// Copies many ranges, each to or from an address or a logical endpoint, in stream order.
-        ///
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
@@ -194,7 +187,6 @@ owned! {
             checked::cuFabricCpyBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
         /// Adds a node of any type to a graph, described by one record.
-        ///
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -212,7 +204,6 @@ owned! {
             )
         }
         /// Adds a node of any type to a graph, described by one record.
-        ///
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -232,7 +223,6 @@ owned! {
             )
         }
         /// Sets the parameters of a node of any type, but not its type.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -240,7 +230,6 @@ owned! {
             checked::cuGraphNodeSetParams_v2(hNode.as_handle(), nodeParams)?
         }
         /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
-        ///
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
@@ -253,7 +242,6 @@ owned! {
             checked::cuLaunchHostFunc_v2(hStream.as_handle_or_null(), r#fn, userData, syncMode)?
         }
         /// Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -266,7 +254,6 @@ owned! {
             checked::cuLogicalEndpointBindMem(leId, dev, offset, memHandle.as_handle(), memOffset, size, flags)?
         }
         /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
-        ///
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
@@ -288,7 +275,6 @@ owned! {
             )?
         }
         /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
-        ///
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
@@ -304,7 +290,6 @@ owned! {
             checked::cuMemDiscardBatchAsync(dptrs, sizes, flags, hStream.as_handle_or_null())?
         }
         /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -316,7 +301,6 @@ owned! {
             checked::cuMemPrefetchAsync(devPtr, count, location, flags, hStream.as_handle_or_null())?
         }
         /// Prefetches many ranges of managed memory, each to a location, in stream order.
-        ///
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
@@ -337,7 +321,6 @@ owned! {
             )?
         }
         /// Makes a memory pool the current one of a location for a type of allocation.
-        ///
         /// # Safety
         ///
         /// - `location` is neither moved, changed nor freed as long as the library may keep its address.
@@ -346,7 +329,6 @@ owned! {
             checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
         }
         /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
-        ///
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
@@ -359,7 +341,6 @@ owned! {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
         /// Copies a box in stream order, with attributes such as when the source is read.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -372,7 +353,6 @@ owned! {
             checked::cuMemcpy3DWithAttributesAsync(op, flags, hStream.as_handle_or_null())?
         }
         /// Makes many copies in one call; the batch keeps stream order, its copies have none.
-        ///
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
@@ -392,7 +372,6 @@ owned! {
             checked::cuMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, hStream.as_handle_or_null())?
         }
         /// Copies bytes in stream order, with attributes such as when the source is read.
-        ///
         /// # Safety
         ///
         /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -404,7 +383,6 @@ owned! {
             checked::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream.as_handle_or_null())?
         }
         /// Binds memory at an address to an offset of a multicast object, for the device that is named.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -417,7 +395,6 @@ owned! {
             checked::cuMulticastBindAddr_v2(mcHandle.as_handle(), dev, mcOffset, memptr, size, flags)?
         }
         /// Binds physical memory to an offset of a multicast object, for the device that is named.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -432,7 +409,6 @@ owned! {
             )?
         }
         /// Begins to capture a stream's work into a command list of a graphics API.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
@@ -444,7 +420,6 @@ owned! {
             checked::cuStreamBeginCaptureToCig(hStream.as_handle_or_null(), streamCigCaptureParams)?
         }
         /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
-        ///
         /// - `callbackFunc`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
@@ -461,7 +436,6 @@ owned! {
             )?
         }
         /// Ends the capture that `cuStreamBeginCaptureToCig` began on a stream.
-        ///
         /// # Safety
         ///
         /// - The graphics API's rules for work of CUDA in its queues are kept.
@@ -469,7 +443,6 @@ owned! {
             checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }
         /// Adds to or replaces the nodes that the next captured work of a stream follows.
-        ///
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety

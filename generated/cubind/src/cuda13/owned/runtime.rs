@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::runtime as checked;
 #[allow(unused_imports)]
 use crate::cuda13::runtime::RUNTIME;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::runtime as raw;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 
@@ -68,7 +71,6 @@ owned! {
             checked::cudaExecutionCtxSynchronize(ctx.as_handle())?
         }
         /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-        ///
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphAddDependencies(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
@@ -81,7 +83,6 @@ owned! {
             checked::cudaGraphExecGetId(hGraphExec.as_handle())?
         }
         /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
-        ///
         /// Returns `from`, `to`, `edgeData`.
         fn cudaGraphGetEdges<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
@@ -109,7 +110,6 @@ owned! {
             Borrowed::from_raw(checked::cudaGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
         /// Lists the nodes that a node waits for; without an array, counts them.
-        ///
         /// Returns `pDependencies`, `edgeData`.
         fn cudaGraphNodeGetDependencies<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -118,7 +118,6 @@ owned! {
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         /// Lists the nodes that wait for a node; without an array, counts them.
-        ///
         /// Returns `pDependentNodes`, `edgeData`.
         fn cudaGraphNodeGetDependentNodes<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -139,7 +138,6 @@ owned! {
             checked::cudaGraphNodeGetToolsId(hNode.as_handle())?
         }
         /// Removes the edges from each `from[i]` to `to[i]` of a graph.
-        ///
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphRemoveDependencies(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
@@ -150,7 +148,6 @@ owned! {
             )?
         }
         /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-        ///
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
         fn cudaStreamGetCaptureInfo(
             stream: impl MaybeHandle<driver::CUstream>,
@@ -175,7 +172,6 @@ owned! {
 
     unsafe {
         /// Records in an event all work that has been submitted to an execution context so far.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -185,7 +181,6 @@ owned! {
             checked::cudaExecutionCtxRecordEvent(ctx.as_handle(), event.as_handle())?
         }
         /// Creates a stream with a priority, whose work runs on the resources of an execution context.
-        ///
         /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
         ///
         /// # Safety
@@ -197,7 +192,6 @@ owned! {
             Owned::from_raw(checked::cudaExecutionCtxStreamCreate(ctx.as_handle(), flags, priority)?)
         }
         /// Makes all work submitted to an execution context from now on wait for an event.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -207,7 +201,6 @@ owned! {
             checked::cudaExecutionCtxWaitEvent(ctx.as_handle(), event.as_handle())?
         }
         /// Adds a node of any type to a graph, described by one record.
-        ///
         /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -225,7 +218,6 @@ owned! {
             )
         }
         /// Creates the handle of a conditional node's condition, for nodes in an execution context.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -236,7 +228,6 @@ owned! {
             checked::cudaGraphConditionalHandleCreate_v2(graph.as_handle(), ctx.as_handle(), defaultLaunchValue, flags)?
         }
         /// Creates an execution context whose work runs on some of a device's SMs and work queues only.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -250,7 +241,6 @@ owned! {
             Owned::from_raw(checked::cudaGreenCtxCreate(desc, device, flags)?)
         }
         /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
-        ///
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
@@ -263,7 +253,6 @@ owned! {
             checked::cudaLaunchHostFunc_v2(stream.as_handle_or_null(), r#fn, userData, syncMode)?
         }
         /// Registers a callback for the driver's log messages on errors.
-        ///
         /// - `callbackFunc`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
@@ -276,7 +265,6 @@ owned! {
             Owned::from_raw(checked::cudaLogsRegisterCallback(callbackFunc, userData)?)
         }
         /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
-        ///
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
@@ -298,7 +286,6 @@ owned! {
             )?
         }
         /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
-        ///
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
@@ -314,7 +301,6 @@ owned! {
             checked::cudaMemDiscardBatchAsync(dptrs, sizes, flags, stream.as_handle_or_null())?
         }
         /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-        ///
         /// - `devPtr`: in, an address, passed unchanged
         /// - `flags`: in; must be 0
         ///
@@ -328,7 +314,6 @@ owned! {
             checked::cudaMemPrefetchAsync(devPtr, count, location, flags, stream.as_handle_or_null())?
         }
         /// Prefetches many ranges of managed memory, each to a location, in stream order.
-        ///
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
@@ -349,7 +334,6 @@ owned! {
             )?
         }
         /// Makes a memory pool the current one of a location for a type of allocation.
-        ///
         /// # Safety
         ///
         /// - `location` is neither moved, changed nor freed as long as the library may keep its address.
@@ -360,7 +344,6 @@ owned! {
             checked::cudaMemSetMemPool(location, r#type, memPool.as_handle())?
         }
         /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
-        ///
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
@@ -375,7 +358,6 @@ owned! {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
         /// Copies a box in stream order, with attributes such as when the source is read.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -388,7 +370,6 @@ owned! {
             checked::cudaMemcpy3DWithAttributesAsync(op, flags, stream.as_handle_or_null())?
         }
         /// Makes many copies in one call; the batch keeps stream order, its copies have none.
-        ///
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
@@ -408,7 +389,6 @@ owned! {
             checked::cudaMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, stream.as_handle_or_null())?
         }
         /// Copies bytes in stream order, with attributes such as when the source is read.
-        ///
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -423,7 +403,6 @@ owned! {
             checked::cudaMemcpyWithAttributesAsync(dst, src, size, attr, stream.as_handle_or_null())?
         }
         /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
-        ///
         /// - `callbackData`: in; `None` passes NULL
         ///
         /// # Safety
@@ -438,7 +417,6 @@ owned! {
             checked::cudaStreamBeginRecaptureToGraph(stream.as_handle_or_null(), mode, graph.as_handle(), callbackData)?
         }
         /// Adds to or replaces the nodes that the next captured work of a stream follows.
-        ///
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety

@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::shared::checked::cusparse as checked;
 #[allow(unused_imports)]
 use crate::shared::cusparse::CUSPARSE;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::shared::cusparse as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -83,7 +86,6 @@ owned! {
 
     safe {
         /// Makes later calls with the handle run on a stream.
-        ///
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cusparseSetStream(handle: impl AsHandle<cusparseHandle_t>, streamId: impl SharedStream) -> () {
             keep!(
@@ -104,7 +106,6 @@ owned! {
 
     unsafe {
         /// Converts BSR with square blocks into CSR, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -130,7 +131,6 @@ owned! {
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -152,7 +152,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
-        ///
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
@@ -177,7 +176,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -199,7 +197,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -221,7 +218,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -246,7 +242,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -268,7 +263,6 @@ owned! {
             returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -296,7 +290,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -322,7 +315,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -344,7 +336,6 @@ owned! {
             returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -373,7 +364,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -398,7 +388,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -420,7 +409,6 @@ owned! {
             returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -448,7 +436,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -477,7 +464,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -503,7 +489,6 @@ owned! {
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -530,7 +515,6 @@ owned! {
             );
         }
         /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -551,7 +535,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -579,7 +562,6 @@ owned! {
             );
         }
         /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -601,7 +583,6 @@ owned! {
             returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
-        ///
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
@@ -628,7 +609,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -663,7 +643,6 @@ owned! {
             );
         }
         /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -700,7 +679,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -722,7 +700,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -747,7 +724,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -768,7 +744,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -790,7 +765,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -815,7 +789,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -836,7 +809,6 @@ owned! {
             returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -857,7 +829,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -878,7 +849,6 @@ owned! {
             returned
         }
         /// Converts BSR with rectangular blocks into CSR, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -905,7 +875,6 @@ owned! {
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -929,7 +898,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -949,7 +917,6 @@ owned! {
             returned
         }
         /// Converts BSR into BSR with blocks of another shape, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -978,7 +945,6 @@ owned! {
             );
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1001,7 +967,6 @@ owned! {
             returned
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1025,7 +990,6 @@ owned! {
             record_use!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1046,7 +1010,6 @@ owned! {
             record_use!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -1067,7 +1030,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1086,7 +1048,6 @@ owned! {
             record_use!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1106,7 +1067,6 @@ owned! {
             record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -1125,7 +1085,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -1144,7 +1103,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1173,7 +1131,6 @@ owned! {
 
     unsafe {
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -1192,7 +1149,6 @@ owned! {
             returned
         }
         /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1211,7 +1167,6 @@ owned! {
             record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -1230,7 +1185,6 @@ owned! {
             returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1253,7 +1207,6 @@ owned! {
             record_use!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
-        ///
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1277,7 +1230,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
-        ///
         /// # Safety
         ///
         /// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1292,7 +1244,6 @@ owned! {
             record_use!(work; p);
         }
         /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
-        ///
         /// An error if shorter than the other arguments imply: `cscRowInd`, `cscVal`, `csrColInd`, `csrVal`.
         ///
         /// # Safety
@@ -1319,7 +1270,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
         }
         /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
@@ -1340,7 +1290,6 @@ owned! {
             returned
         }
         /// Converts BSR with square blocks into CSR, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1366,7 +1315,6 @@ owned! {
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1388,7 +1336,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
-        ///
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
@@ -1413,7 +1360,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1435,7 +1381,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1457,7 +1402,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -1482,7 +1426,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1504,7 +1447,6 @@ owned! {
             returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1531,7 +1473,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -1567,7 +1508,6 @@ owned! {
 
     unsafe {
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1589,7 +1529,6 @@ owned! {
             returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1617,7 +1556,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -1652,7 +1590,6 @@ owned! {
 
     unsafe {
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1674,7 +1611,6 @@ owned! {
             returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1702,7 +1638,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1730,7 +1665,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1756,7 +1690,6 @@ owned! {
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1783,7 +1716,6 @@ owned! {
             );
         }
         /// Brings CSR back into the order that it had before `csru2csr`, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1804,7 +1736,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1832,7 +1763,6 @@ owned! {
             );
         }
         /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1854,7 +1784,6 @@ owned! {
             returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
-        ///
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
@@ -1881,7 +1810,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1916,7 +1844,6 @@ owned! {
             );
         }
         /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1952,7 +1879,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1974,7 +1900,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -1999,7 +1924,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2020,7 +1944,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2042,7 +1965,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -2067,7 +1989,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2088,7 +2009,6 @@ owned! {
             returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2109,7 +2029,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -2129,7 +2048,6 @@ owned! {
             returned
         }
         /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
-        ///
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2150,7 +2068,6 @@ owned! {
             record_use!(work; externalBuffer);
         }
         /// Converts BSR with rectangular blocks into CSR, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2176,7 +2093,6 @@ owned! {
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2199,7 +2115,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -2219,7 +2134,6 @@ owned! {
             returned
         }
         /// Converts BSR into BSR with blocks of another shape, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2248,7 +2162,6 @@ owned! {
             );
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2271,7 +2184,6 @@ owned! {
             returned
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2294,7 +2206,6 @@ owned! {
             record_use!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2324,7 +2235,6 @@ owned! {
 
     unsafe {
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -2344,7 +2254,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2362,7 +2271,6 @@ owned! {
             record_use!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2382,7 +2290,6 @@ owned! {
             record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -2400,7 +2307,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -2418,7 +2324,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2436,7 +2341,6 @@ owned! {
             record_use!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -2454,7 +2358,6 @@ owned! {
             returned
         }
         /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2473,7 +2376,6 @@ owned! {
             record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -2491,7 +2393,6 @@ owned! {
             returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2514,7 +2415,6 @@ owned! {
             record_use!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
-        ///
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2538,7 +2438,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2568,7 +2467,6 @@ owned! {
             );
         }
         /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2596,7 +2494,6 @@ owned! {
             );
         }
         /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2622,7 +2519,6 @@ owned! {
             returned
         }
         /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2659,7 +2555,6 @@ owned! {
 
     unsafe {
         /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2687,7 +2582,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2716,7 +2610,6 @@ owned! {
             returned
         }
         /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2741,7 +2634,6 @@ owned! {
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2763,7 +2655,6 @@ owned! {
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2785,7 +2676,6 @@ owned! {
             returned
         }
         /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2810,7 +2700,6 @@ owned! {
             record_use!(work; A csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2834,7 +2723,6 @@ owned! {
             record_use!(work; A csrRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2858,7 +2746,6 @@ owned! {
             returned
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2888,7 +2775,6 @@ owned! {
             );
         }
         /// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2916,7 +2802,6 @@ owned! {
             );
         }
         /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2942,7 +2827,6 @@ owned! {
             returned
         }
         /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2969,7 +2853,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2997,7 +2880,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3026,7 +2908,6 @@ owned! {
             returned
         }
         /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3051,7 +2932,6 @@ owned! {
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3073,7 +2953,6 @@ owned! {
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -3095,7 +2974,6 @@ owned! {
             returned
         }
         /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -3120,7 +2998,6 @@ owned! {
             record_use!(work; A csrRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3144,7 +3021,6 @@ owned! {
             record_use!(work; A csrRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3168,7 +3044,6 @@ owned! {
             returned
         }
         /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -3195,7 +3070,6 @@ owned! {
             record_use!(work; externalBuffer);
         }
         /// Converts BSR with square blocks into CSR, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3221,7 +3095,6 @@ owned! {
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3243,7 +3116,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
-        ///
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
@@ -3278,7 +3150,6 @@ owned! {
 
     unsafe {
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3310,7 +3181,6 @@ owned! {
 
     unsafe {
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3332,7 +3202,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3357,7 +3226,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3379,7 +3247,6 @@ owned! {
             returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3406,7 +3273,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3432,7 +3298,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3454,7 +3319,6 @@ owned! {
             returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3482,7 +3346,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3507,7 +3370,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3539,7 +3401,6 @@ owned! {
 
     unsafe {
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3567,7 +3428,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3595,7 +3455,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3621,7 +3480,6 @@ owned! {
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3648,7 +3506,6 @@ owned! {
             );
         }
         /// Brings CSR back into the order that it had before `csru2csr`, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3669,7 +3526,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3697,7 +3553,6 @@ owned! {
             );
         }
         /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3719,7 +3574,6 @@ owned! {
             returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
-        ///
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
@@ -3746,7 +3600,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3781,7 +3634,6 @@ owned! {
             );
         }
         /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3817,7 +3669,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3839,7 +3690,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3864,7 +3714,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3885,7 +3734,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3907,7 +3755,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3932,7 +3779,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3953,7 +3799,6 @@ owned! {
             returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3974,7 +3819,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -3994,7 +3838,6 @@ owned! {
             returned
         }
         /// Converts BSR with rectangular blocks into CSR, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4020,7 +3863,6 @@ owned! {
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4043,7 +3885,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -4063,7 +3904,6 @@ owned! {
             returned
         }
         /// Converts BSR into BSR with blocks of another shape, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4092,7 +3932,6 @@ owned! {
             );
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -4125,7 +3964,6 @@ owned! {
 
     unsafe {
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4148,7 +3986,6 @@ owned! {
             record_use!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4168,7 +4005,6 @@ owned! {
             record_use!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -4188,7 +4024,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4206,7 +4041,6 @@ owned! {
             record_use!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4226,7 +4060,6 @@ owned! {
             record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -4244,7 +4077,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -4262,7 +4094,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4280,7 +4111,6 @@ owned! {
             record_use!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -4298,7 +4128,6 @@ owned! {
             returned
         }
         /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4317,7 +4146,6 @@ owned! {
             record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -4345,7 +4173,6 @@ owned! {
 
     unsafe {
         /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4368,7 +4195,6 @@ owned! {
             record_use!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
-        ///
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4392,7 +4218,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -4429,7 +4254,6 @@ owned! {
 
     unsafe {
         /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -4456,7 +4280,6 @@ owned! {
             record_use!(work; externalBuffer);
         }
         /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
-        ///
         /// # Safety
         ///
         /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4483,7 +4306,6 @@ owned! {
 
     unsafe {
         /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
-        ///
         /// # Safety
         ///
         /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4500,7 +4322,6 @@ owned! {
             record_use!(work; newValues);
         }
         /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
-        ///
         /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -4524,7 +4345,6 @@ owned! {
             record_use!(work; externalBuffer);
         }
         /// Writes a sparse matrix into a dense one, with zeros elsewhere.
-        ///
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4545,7 +4365,6 @@ owned! {
             record_use!(work; externalBuffer);
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4575,7 +4394,6 @@ owned! {
             );
         }
         /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4603,7 +4421,6 @@ owned! {
             );
         }
         /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -4629,7 +4446,6 @@ owned! {
             returned
         }
         /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -4656,7 +4472,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4684,7 +4499,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4713,7 +4527,6 @@ owned! {
             returned
         }
         /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4738,7 +4551,6 @@ owned! {
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4760,7 +4572,6 @@ owned! {
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -4782,7 +4593,6 @@ owned! {
             returned
         }
         /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -4807,7 +4617,6 @@ owned! {
             record_use!(work; A csrRowPtrC pBuffer);
         }
         /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4831,7 +4640,6 @@ owned! {
             record_use!(work; A csrRowPtrC pBuffer);
         }
         /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4855,7 +4663,6 @@ owned! {
             returned
         }
         /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
-        ///
         /// # Safety
         ///
         /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4871,7 +4678,6 @@ owned! {
             record_use!(work; cooRowInd csrSortedRowPtr);
         }
         /// Sorts coordinates by column in place, and P along with them.
-        ///
         /// # Safety
         ///
         /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4889,7 +4695,6 @@ owned! {
             record_use!(work; cooRowsA cooColsA P pBuffer);
         }
         /// Sorts coordinates by row in place, and P along with them.
-        ///
         /// # Safety
         ///
         /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4907,7 +4712,6 @@ owned! {
             record_use!(work; cooRowsA cooColsA P pBuffer);
         }
         /// Writes how many bytes of workspace sorting coordinates needs.
-        ///
         /// # Safety
         ///
         /// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
@@ -4925,7 +4729,6 @@ owned! {
             returned
         }
         /// Sorts the rows of each column of CSC in place, and P along with them.
-        ///
         /// # Safety
         ///
         /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4946,7 +4749,6 @@ owned! {
             record_use!(work; cscColPtrA cscRowIndA P pBuffer);
         }
         /// Writes how many bytes of workspace sorting CSC needs.
-        ///
         /// # Safety
         ///
         /// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
@@ -4964,7 +4766,6 @@ owned! {
             returned
         }
         /// Writes the row offsets and the number of blocks that CSR has as BSR.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4989,7 +4790,6 @@ owned! {
             record_use!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC);
         }
         /// Expands the row offsets of CSR into one row index for each element.
-        ///
         /// # Safety
         ///
         /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5005,7 +4805,6 @@ owned! {
             record_use!(work; csrSortedRowPtr cooRowInd);
         }
         /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5032,7 +4831,6 @@ owned! {
             record_use!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
         /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5062,7 +4860,6 @@ owned! {
             );
         }
         /// Sorts the columns of each row of CSR in place, and P along with them.
-        ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5083,7 +4880,6 @@ owned! {
             record_use!(work; csrRowPtrA csrColIndA P pBuffer);
         }
         /// Writes how many bytes of workspace sorting CSR needs.
-        ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
@@ -5101,7 +4897,6 @@ owned! {
             returned
         }
         /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5128,7 +4923,6 @@ owned! {
             record_use!(work; bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
         /// Converts BSR with square blocks into CSR, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5154,7 +4948,6 @@ owned! {
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5176,7 +4969,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
-        ///
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
@@ -5201,7 +4993,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5223,7 +5014,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5245,7 +5035,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5270,7 +5059,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5292,7 +5080,6 @@ owned! {
             returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5320,7 +5107,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5346,7 +5132,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5368,7 +5153,6 @@ owned! {
             returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5397,7 +5181,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5432,7 +5215,6 @@ owned! {
 
     unsafe {
         /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5454,7 +5236,6 @@ owned! {
             returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5482,7 +5263,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5511,7 +5291,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5537,7 +5316,6 @@ owned! {
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5564,7 +5342,6 @@ owned! {
             );
         }
         /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5585,7 +5362,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5613,7 +5389,6 @@ owned! {
             );
         }
         /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5645,7 +5420,6 @@ owned! {
 
     unsafe {
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
-        ///
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
@@ -5672,7 +5446,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5707,7 +5480,6 @@ owned! {
             );
         }
         /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5744,7 +5516,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5766,7 +5537,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5791,7 +5561,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5812,7 +5581,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5834,7 +5602,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5859,7 +5626,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
         /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5880,7 +5646,6 @@ owned! {
             returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5901,7 +5666,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -5922,7 +5686,6 @@ owned! {
             returned
         }
         /// Converts BSR with rectangular blocks into CSR, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5949,7 +5712,6 @@ owned! {
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5973,7 +5735,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5993,7 +5754,6 @@ owned! {
             returned
         }
         /// Converts BSR into BSR with blocks of another shape, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6022,7 +5782,6 @@ owned! {
             );
         }
         /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -6055,7 +5814,6 @@ owned! {
 
     unsafe {
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6080,7 +5838,6 @@ owned! {
             record_use!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6101,7 +5858,6 @@ owned! {
             record_use!(work; ds dl d du dw x pBuffer);
         }
         /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -6122,7 +5878,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6141,7 +5896,6 @@ owned! {
             record_use!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6162,7 +5916,6 @@ owned! {
             record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -6181,7 +5934,6 @@ owned! {
             returned
         }
         /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -6200,7 +5952,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6219,7 +5970,6 @@ owned! {
             record_use!(work; dl d du B pBuffer);
         }
         /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -6238,7 +5988,6 @@ owned! {
             returned
         }
         /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6257,7 +6006,6 @@ owned! {
             record_use!(work; dl d du x pBuffer);
         }
         /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -6276,7 +6024,6 @@ owned! {
             returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6299,7 +6046,6 @@ owned! {
             record_use!(work; A nnzPerRowCol);
         }
         /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
-        ///
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6330,7 +6076,6 @@ owned! {
 
     safe {
         /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
-        ///
         /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
         fn cusparseBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
@@ -6347,7 +6092,6 @@ owned! {
             )?
         }
         /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
-        ///
         /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
         fn cusparseConstBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
@@ -6356,7 +6100,6 @@ owned! {
             checked::cusparseConstBlockedEllGet(spMatDescr.as_handle())?
         }
         /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
-        ///
         /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
         fn cusparseConstCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
@@ -6365,7 +6108,6 @@ owned! {
             checked::cusparseConstCooGet(spMatDescr.as_handle())?
         }
         /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
-        ///
         /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
         fn cusparseConstCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6374,7 +6116,6 @@ owned! {
             checked::cusparseConstCscGet(spMatDescr.as_handle())?
         }
         /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
-        ///
         /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
         fn cusparseConstCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6383,7 +6124,6 @@ owned! {
             checked::cusparseConstCsrGet(spMatDescr.as_handle())?
         }
         /// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
-        ///
         /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
         fn cusparseConstDnMatGet(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
@@ -6395,7 +6135,6 @@ owned! {
             checked::cusparseConstDnMatGetValues(dnMatDescr.as_handle())?
         }
         /// Writes a dense vector's size, array (only to read) and type.
-        ///
         /// Returns `size`, `values`, `valueType`.
         fn cusparseConstDnVecGet(
             dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>,
@@ -6411,7 +6150,6 @@ owned! {
             checked::cusparseConstSpMatGetValues(spMatDescr.as_handle())?
         }
         /// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
-        ///
         /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
         fn cusparseConstSpVecGet(
             spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
@@ -6423,7 +6161,6 @@ owned! {
             checked::cusparseConstSpVecGetValues(spVecDescr.as_handle())?
         }
         /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
-        ///
         /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
         fn cusparseCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
@@ -6482,7 +6219,6 @@ owned! {
             Owned::from_raw(checked::cusparseCreatePruneInfo()?)
         }
         /// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
-        ///
         /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
         fn cusparseCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6491,7 +6227,6 @@ owned! {
             checked::cusparseCscGet(spMatDescr.as_handle())?
         }
         /// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
-        ///
         /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
         fn cusparseCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6509,7 +6244,6 @@ owned! {
             )?
         }
         /// Writes a dense matrix's size, leading dimension, array, type and order.
-        ///
         /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
         fn cusparseDnMatGet(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
@@ -6517,7 +6251,6 @@ owned! {
             checked::cusparseDnMatGet(dnMatDescr.as_handle())?
         }
         /// Writes how many dense matrices a descriptor stands for, and their stride in elements.
-        ///
         /// Returns `batchCount`, `batchStride`.
         fn cusparseDnMatGetStridedBatch(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> (i32, i64) {
             checked::cusparseDnMatGetStridedBatch(dnMatDescr.as_handle())?
@@ -6533,7 +6266,6 @@ owned! {
             checked::cusparseDnMatSetStridedBatch(dnMatDescr.as_handle(), batchCount, batchStride)?
         }
         /// Writes a dense vector's size, array and type.
-        ///
         /// Returns `size`, `values`, `valueType`.
         fn cusparseDnVecGet(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> (i64, *mut c_void, runtime::cudaDataType) {
             checked::cusparseDnVecGet(dnVecDescr.as_handle())?
@@ -6591,7 +6323,6 @@ owned! {
             checked::cusparseSpMatGetIndexBase(spMatDescr.as_handle())?
         }
         /// Writes how many rows, columns and nonzeros a sparse matrix has.
-        ///
         /// Returns `rows`, `cols`, `nnz`.
         fn cusparseSpMatGetSize(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (i64, i64, i64) {
             checked::cusparseSpMatGetSize(spMatDescr.as_handle())?
@@ -6613,7 +6344,6 @@ owned! {
             Owned::from_raw(checked::cusparseSpSV_createDescr()?)
         }
         /// Writes a sparse vector's size, number of nonzeros, arrays and types.
-        ///
         /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
         fn cusparseSpVecGet(
             spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
@@ -6640,7 +6370,6 @@ owned! {
 
     unsafe {
         /// Y = α·X + β·Y for a sparse X and a dense Y.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
         ///
         /// # Safety
@@ -6655,7 +6384,6 @@ owned! {
             checked::cusparseAxpby(handle.as_handle(), alpha, vecX.as_handle(), beta, vecY.as_handle())?
         }
         /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6669,7 +6397,6 @@ owned! {
             checked::cusparseCbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
         /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6692,7 +6419,6 @@ owned! {
 
     unsafe {
         /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
@@ -6702,7 +6428,6 @@ owned! {
             checked::cusparseCgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
         /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
-        ///
         /// - `cooRows`, `cooColumns`, `cooValues`: on the device
         ///
         /// # Safety
@@ -6715,7 +6440,6 @@ owned! {
             checked::cusparseCooSetPointers(spMatDescr.as_handle(), cooRows, cooColumns, cooValues)?
         }
         /// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
-        ///
         /// - `ellColInd`, `ellValue`: on the device
         ///
         /// # Safety
@@ -6735,7 +6459,6 @@ owned! {
             )
         }
         /// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
-        ///
         /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: on the device
         ///
         /// # Safety
@@ -6757,7 +6480,6 @@ owned! {
             )
         }
         /// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
-        ///
         /// - `ellColInd`, `ellValue`: in, on the device
         ///
         /// # Safety
@@ -6777,7 +6499,6 @@ owned! {
             )
         }
         /// Describes a BSR matrix that calls only read, in the caller's device arrays.
-        ///
         /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: in, on the device
         ///
         /// # Safety
@@ -6799,7 +6520,6 @@ owned! {
             )
         }
         /// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
-        ///
         /// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
         ///
         /// # Safety
@@ -6819,7 +6539,6 @@ owned! {
             )
         }
         /// Describes a CSC matrix that calls only read, in the caller's device arrays.
-        ///
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
         ///
         /// # Safety
@@ -6841,7 +6560,6 @@ owned! {
             )
         }
         /// Describes a CSR matrix that calls only read, in the caller's device arrays.
-        ///
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
         ///
         /// # Safety
@@ -6863,7 +6581,6 @@ owned! {
             )
         }
         /// Describes a dense matrix that calls only read, in row or column order.
-        ///
         /// - `values`: in, on the device
         ///
         /// # Safety
@@ -6875,7 +6592,6 @@ owned! {
             Owned::from_raw(checked::cusparseCreateConstDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
         }
         /// Describes a dense vector that calls only read, in the caller's device array.
-        ///
         /// - `values`: in, on the device
         ///
         /// # Safety
@@ -6887,7 +6603,6 @@ owned! {
             Owned::from_raw(checked::cusparseCreateConstDnVec(size, values.cast(), T::NUMBER)?)
         }
         /// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
-        ///
         /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: in, on the device
         ///
         /// # Safety
@@ -6909,7 +6624,6 @@ owned! {
             )
         }
         /// Describes a sparse vector that calls only read, in the caller's device arrays.
-        ///
         /// - `indices`, `values`: in, on the device
         ///
         /// # Safety
@@ -6926,7 +6640,6 @@ owned! {
             )
         }
         /// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
-        ///
         /// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
         ///
         /// # Safety
@@ -6946,7 +6659,6 @@ owned! {
             )
         }
         /// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
-        ///
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
         ///
         /// # Safety
@@ -6968,7 +6680,6 @@ owned! {
             )
         }
         /// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
-        ///
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
         ///
         /// # Safety
@@ -6990,7 +6701,6 @@ owned! {
             )
         }
         /// Describes a dense matrix in the caller's device array, in row or column order.
-        ///
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7002,7 +6712,6 @@ owned! {
             Owned::from_raw(checked::cusparseCreateDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
         }
         /// Describes a dense vector whose values are in the caller's device array.
-        ///
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7014,7 +6723,6 @@ owned! {
             Owned::from_raw(checked::cusparseCreateDnVec(size, values.cast(), T::NUMBER)?)
         }
         /// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
-        ///
         /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: on the device
         ///
         /// # Safety
@@ -7036,7 +6744,6 @@ owned! {
             )
         }
         /// Describes a sparse vector whose indices and values are in the caller's device arrays.
-        ///
         /// - `indices`, `values`: on the device
         ///
         /// # Safety
@@ -7053,7 +6760,6 @@ owned! {
             )
         }
         /// Makes a CSC matrix take its offsets, rows and values from other device arrays.
-        ///
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
         ///
         /// # Safety
@@ -7066,7 +6772,6 @@ owned! {
             checked::cusparseCscSetPointers(spMatDescr.as_handle(), cscColOffsets, cscRowInd, cscValues)?
         }
         /// Makes a CSR matrix take its offsets, columns and values from other device arrays.
-        ///
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
         ///
         /// # Safety
@@ -7079,7 +6784,6 @@ owned! {
             checked::cusparseCsrSetPointers(spMatDescr.as_handle(), csrRowOffsets, csrColInd, csrValues)?
         }
         /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7093,7 +6797,6 @@ owned! {
             checked::cusparseDbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
         /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7107,7 +6810,6 @@ owned! {
             checked::cusparseDcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
         /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
-        ///
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
@@ -7124,7 +6826,6 @@ owned! {
             )?
         }
         /// Writes how many bytes of workspace the conversion of a dense matrix needs.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7135,7 +6836,6 @@ owned! {
             checked::cusparseDenseToSparse_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
         }
         /// Writes how many bytes of workspace `gemvi` needs, double precision.
-        ///
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
@@ -7145,7 +6845,6 @@ owned! {
             checked::cusparseDgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
         /// Makes a dense matrix take its values from another device array.
-        ///
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7155,7 +6854,6 @@ owned! {
             checked::cusparseDnMatSetValues(dnMatDescr.as_handle(), values)?
         }
         /// Makes a dense vector take its values from another device array.
-        ///
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7165,7 +6863,6 @@ owned! {
             checked::cusparseDnVecSetValues(dnVecDescr.as_handle(), values)?
         }
         /// Copies those elements of the dense Y whose indices X has into X's values.
-        ///
         /// # Safety
         ///
         /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -7177,7 +6874,6 @@ owned! {
             checked::cusparseGather(handle.as_handle(), vecY.as_handle(), vecX.as_handle())?
         }
         /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
-        ///
         /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
         ///
         /// # Safety
@@ -7192,7 +6888,6 @@ owned! {
             checked::cusparseRot(handle.as_handle(), c_coeff, s_coeff, vecX.as_handle(), vecY.as_handle())?
         }
         /// Writes how many bytes of workspace `cusparseSDDMM` needs.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7212,7 +6907,6 @@ owned! {
             )?
         }
         /// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7236,7 +6930,6 @@ owned! {
             )?
         }
         /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7250,7 +6943,6 @@ owned! {
             checked::cusparseSbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
         /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
-        ///
         /// # Safety
         ///
         /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -7262,7 +6954,6 @@ owned! {
             checked::cusparseScatter(handle.as_handle(), vecX.as_handle(), vecY.as_handle())?
         }
         /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7276,7 +6967,6 @@ owned! {
             checked::cusparseScsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
         /// Writes how many bytes of workspace `gemvi` needs, single precision.
-        ///
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
@@ -7286,7 +6976,6 @@ owned! {
             checked::cusparseSgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
         /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `bufferSize2`: in and out
         /// - `externalBuffer2`: on the device
@@ -7311,7 +7000,6 @@ owned! {
             )?
         }
         /// Copies the computed sparse product into the arrays of C (the last step).
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7333,7 +7021,6 @@ owned! {
             )?
         }
         /// Writes how much memory a sparse product needs if it is computed in parts.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `bufferSize3`: in and out
         /// - `externalBuffer3`: on the device
@@ -7361,7 +7048,6 @@ owned! {
             )?
         }
         /// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `bufferSize1`: in and out
         /// - `externalBuffer1`: on the device
@@ -7386,7 +7072,6 @@ owned! {
             )?
         }
         /// Writes how many bytes of workspace `cusparseSpMM` needs.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7406,7 +7091,6 @@ owned! {
             )?
         }
         /// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7430,7 +7114,6 @@ owned! {
             )?
         }
         /// Writes how many bytes of workspace `cusparseSpMV` needs.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7450,7 +7133,6 @@ owned! {
             )?
         }
         /// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7474,7 +7156,6 @@ owned! {
             )?
         }
         /// Reads an attribute of a sparse matrix, such as which triangle counts.
-        ///
         /// # Safety
         ///
         /// - `data`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -7493,7 +7174,6 @@ owned! {
 
     unsafe {
         /// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
-        ///
         /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
         ///
         /// # Safety
@@ -7506,7 +7186,6 @@ owned! {
             checked::cusparseSpMatSetAttribute(spMatDescr.as_handle(), attribute, data)?
         }
         /// Makes a sparse matrix take its values from another device array.
-        ///
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7516,7 +7195,6 @@ owned! {
             checked::cusparseSpMatSetValues(spMatDescr.as_handle(), values)?
         }
         /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7539,7 +7217,6 @@ owned! {
             )?
         }
         /// Writes how many bytes of workspace a triangular solve with a matrix needs.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7559,7 +7236,6 @@ owned! {
             )?
         }
         /// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7580,7 +7256,6 @@ owned! {
             )?
         }
         /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7603,7 +7278,6 @@ owned! {
             )?
         }
         /// Writes how many bytes of workspace a triangular solve with a vector needs.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7623,7 +7297,6 @@ owned! {
             )?
         }
         /// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7644,7 +7317,6 @@ owned! {
             )?
         }
         /// Writes how many bytes of workspace `cusparseSpVV` needs.
-        ///
         /// - `result`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7660,7 +7332,6 @@ owned! {
             )?
         }
         /// Makes a sparse vector take its values from another device array.
-        ///
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7670,7 +7341,6 @@ owned! {
             checked::cusparseSpVecSetValues(spVecDescr.as_handle(), values)?
         }
         /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7681,7 +7351,6 @@ owned! {
             checked::cusparseSparseToDense_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
         }
         /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
-        ///
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7694,7 +7363,6 @@ owned! {
             checked::cusparseXbsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
         /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
-        ///
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7707,7 +7375,6 @@ owned! {
             checked::cusparseXbsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
         /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
-        ///
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7720,7 +7387,6 @@ owned! {
             checked::cusparseXbsrsm2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
         /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
-        ///
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7733,7 +7399,6 @@ owned! {
             checked::cusparseXbsrsv2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
         /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
-        ///
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7746,7 +7411,6 @@ owned! {
             checked::cusparseXcsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
         /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
-        ///
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7759,7 +7423,6 @@ owned! {
             checked::cusparseXcsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
         /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7773,7 +7436,6 @@ owned! {
             checked::cusparseZbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
         /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7787,7 +7449,6 @@ owned! {
             checked::cusparseZcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
         /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
