@@ -170,7 +170,8 @@ fn the_error_of_a_stub_library_names_its_file() {
         Echo::load("libcuda.so.1").unwrap().return_next(34);
         let error = cuInit(0).ok().unwrap_err().to_string();
         let file = driver::DRIVER.loaded_from().unwrap().display();
-        let start = format!("CUDA_ERROR_STUB_LIBRARY (34): cuGetErrorString:pStr; {file} serves only to link programs: ");
+        let start =
+            format!("CUDA_ERROR_STUB_LIBRARY (34): cuGetErrorString:pStr; {file} serves only to link programs: ");
         assert!(error.starts_with(&start), "{error}");
     });
 }
@@ -193,7 +194,8 @@ fn the_error_in_a_child_of_fork_explains_it() {
         assert_eq!(error(), "CUDA_ERROR_NOT_INITIALIZED (3): cuGetErrorString:pStr");
         let child = fork();
         if child == 0 {
-            let is_explained = std::panic::catch_unwind(error).is_ok_and(|error| error.contains("in a child of `fork`"));
+            let is_explained =
+                std::panic::catch_unwind(error).is_ok_and(|error| error.contains("in a child of `fork`"));
             _exit(i32::from(!is_explained));
         }
         let mut status = -1;
