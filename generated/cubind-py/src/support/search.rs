@@ -28,22 +28,36 @@ pub(crate) enum Origin<'a> {
 /// - Of a package: below `CONDA_PREFIX`.
 /// - Of the driver: the files that exist in the folders of NixOS and of WSL.
 pub(crate) fn installed_files(origin: Origin<'_>, file_names: &[&str]) -> Vec<PathBuf> {
-    let variable = |name| env::var_os(name).filter(|root| !root.is_empty()).map(PathBuf::from);
-    let conda = variable("CONDA_PREFIX").map(|root| if cfg!(windows) { root.join("Library") } else { root });
     let Toolkit { major, folder } = match origin {
         Origin::Driver => return existing(if cfg!(unix) { DRIVER } else { &[] }, file_names),
-        Origin::Package => return files_below(&Vec::from_iter(conda), file_names),
+        Origin::Package => return files_below(&Vec::from_iter(conda()), file_names),
         Origin::Toolkit(toolkit) => toolkit,
     };
-    let mut roots: Vec<PathBuf> = ["CUDA_HOME", "CUDA_PATH"].into_iter().filter_map(variable).chain(conda).collect();
-    if cfg!(unix) {
-        roots.push(format!("/usr/local/cuda-{major}").into());
-        roots.push("/usr/local/cuda".into());
-    }
+    let mut roots = toolkits(*major);
     if !folder.is_empty() {
         roots.iter_mut().for_each(|root| root.push(folder));
     }
     files_below(&roots, file_names)
+}
+
+/// The folder that an environment variable names.
+fn variable(name: &str) -> Option<PathBuf> {
+    env::var_os(name).filter(|root| !root.is_empty()).map(PathBuf::from)
+}
+
+/// The folder with the libraries of a conda environment.
+fn conda() -> Option<PathBuf> {
+    variable("CONDA_PREFIX").map(|root| if cfg!(windows) { root.join("Library") } else { root })
+}
+
+/// The folders that may contain a toolkit of a major version, best first.
+pub(crate) fn toolkits(major: u32) -> Vec<PathBuf> {
+    let mut roots: Vec<PathBuf> = ["CUDA_HOME", "CUDA_PATH"].into_iter().filter_map(variable).chain(conda()).collect();
+    if cfg!(unix) {
+        roots.push(format!("/usr/local/cuda-{major}").into());
+        roots.push("/usr/local/cuda".into());
+    }
+    roots
 }
 
 /// Folders of the display driver that the system's loader may not know: NixOS, WSL.

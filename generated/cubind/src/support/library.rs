@@ -291,6 +291,12 @@ impl Library {
         self.missing.list()
     }
 
+    /// The major version of its toolkit.
+    #[allow(dead_code, reason = "the compiler of `owned` alone searches for headers")]
+    pub(crate) fn major(&self) -> Option<u32> {
+        self.toolkit.as_ref().map(|toolkit| toolkit.major)
+    }
+
     /// The library's name in messages.
     pub(crate) fn name(&self) -> &'static str {
         self.name

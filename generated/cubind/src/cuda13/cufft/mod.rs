@@ -7,9 +7,9 @@
 //! fn main() -> Result<(), Box<dyn std::error::Error>> {
 //!     Device::get(0)?.make_current()?;
 //!     let plan = cufftPlan1d(8, cufftType::CUFFT_C2C, 1)?;
-//!     let signal = DeviceBuffer::from_slice(&[cufftComplex { x: 1.0, y: 0.0 }; 8])?;
+//!     let mut signal = DeviceBuffer::from_slice(&[cufftComplex { x: 1.0, y: 0.0 }; 8])?;
 //!     let mut spectrum = DeviceBuffer::zeroed(8)?;
-//!     cufftExecC2C(&plan, &signal, &mut spectrum, CUFFT_FORWARD)?;
+//!     cufftExecC2C(&plan, &mut signal, &mut spectrum, CUFFT_FORWARD)?;
 //!     assert_eq!(spectrum.to_vec()?[0].x, 8.0);
 //!     Ok(())
 //! }
