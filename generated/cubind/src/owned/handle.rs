@@ -17,7 +17,7 @@ use crate::support::process::Process;
 /// handle is [`AnyThread`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no function that destroys it in the major version `{MAJOR}`",
-    note = "handles of a library with one file for each major version have the version in their type: `Owned<cublasHandle_t, 13>`"
+    note = "handles of a library with one file for each major version have the version in their type: `Owned<_, 13>`"
 )]
 pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
     /// The error of a failed destruction.
